@@ -42,9 +42,9 @@ format: ## put the code in form, and mend what can be mended by itself
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: ## measure speed, beside other libraries (ARGS="…" for bench/run.py)
+bench: ## measure speed, beside other libraries (ARGS="…" for python -m bench)
 	$(INSTALL) $(BENCH_LOCKS)
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench $(ARGS)
 
 fuzz: ## play random games with every invariant checked (ARGS="…" for tests/fuzz.py)
 	$(INSTALL) $(TEST_LOCKS)

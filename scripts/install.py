@@ -114,9 +114,12 @@ def install_uv() -> None:
             shutil.rmtree(path) if path.is_dir() else path.unlink()
     arguments = ("install", "--quiet", "--require-hashes", "--only-binary", ":all:", "-r", lock_file("tools"))
     if not run(PYTHON, "-m", "pip", *arguments, "--target", TOOLS, quiet=True):
-        if not run(PYTHON, "-m", "venv", TOOLS, quiet=True):
+        if run(PYTHON, "-m", "venv", TOOLS, quiet=True):
+            need(TOOLS / "bin" / "python", "-m", "pip", *arguments)
+        elif run(PYTHON, "-m", "pip", "--version", quiet=True):
+            need(PYTHON, "-m", "pip", *arguments, "--target", TOOLS)  # again, to hear what is wrong
+        else:
             sys.exit(NO_PIP.format(python=PYTHON))
-        need(TOOLS / "bin" / "python", "-m", "pip", *arguments)
     write_state(TOOLS, wanted)
 
 
