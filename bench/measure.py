@@ -1,0 +1,84 @@
+"""How everything in the bench is measured: one core, a warm-up, then the best of a few short rounds."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from rich.table import Table
+
+ROUNDS = 5
+SECONDS_A_ROUND = 0.5
+
+
+class Tally(NamedTuple):
+    """What one batch of games came to. Only the playing is timed, never the counting."""
+
+    decisions: float
+    games: int
+    seconds: float
+
+    def __add__(self, other: Tally) -> Tally:  # type: ignore[override]
+        return Tally(self.decisions + other.decisions, self.games + other.games, self.seconds + other.seconds)
+
+
+class Rate(NamedTuple):
+    """How fast one way of playing one game is.
+
+    A decision is one choice by a player. What chance decides (a card dealt) is none, but its time counts.
+    """
+
+    name: str
+    decisions_per_s: float
+    games_per_s: float
+
+    @property
+    def decisions_per_game(self) -> float:
+        return self.decisions_per_s / self.games_per_s
+
+
+def one_core() -> None:
+    """Keep this process to one core and one thread. Call it before importing what starts threads."""
+    for threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"):
+        os.environ[threads] = "1"
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def best(
+    name: str, batch: Callable[[], Tally], rounds: int = ROUNDS, seconds_a_round: float = SECONDS_A_ROUND
+) -> Rate:
+    """The fastest of some rounds, each of whole batches, after one batch to warm up.
+
+    The fastest and not the mean: what else runs on the machine can only slow a round down.
+    """
+    batch()
+    fastest = Rate(name, 0.0, 0.0)
+    for _ in range(rounds):
+        total = Tally(0, 0, 0.0)
+        while total.seconds < seconds_a_round:
+            total += batch()
+        fastest = max(
+            fastest,
+            Rate(name, total.decisions / total.seconds, total.games / total.seconds),
+            key=lambda rate: rate.decisions_per_s,
+        )
+    return fastest
+
+
+def table(title: str, rates: Iterable[Rate]) -> Table:
+    """The rates as a table for the terminal."""
+    shown = Table(title=title, caption=f"one core, best of {ROUNDS} rounds")
+    shown.add_column("", no_wrap=True)
+    for heading in ("million\ndecisions/s", "games/s", "decisions\na game"):
+        shown.add_column(heading, justify="right")
+    for rate in rates:
+        shown.add_row(
+            rate.name,
+            f"{rate.decisions_per_s / 1e6:.3f}",
+            f"{rate.games_per_s:,.0f}",
+            f"{rate.decisions_per_game:.1f}",
+        )
+    return shown
