@@ -1,0 +1,156 @@
+"""Chance: a ChaCha20 stream keyed by 256 bits, the commitment to a seed, and scripted outcomes.
+
+The stream is an array of integers, so that the same functions run interpreted and compiled:
+`[0:8]` the key, `[8]` the next block, `[9]` the next word of the block, `[10:26]` the block,
+`[26:28]` the stream number (the low and high half of a game's number in a simulation; 0 in a match).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from .errors import RecordError
+from .fields import rule
+
+STREAM_SIZE = 28
+MASK = 0xFFFFFFFF
+
+
+@rule
+def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """RFC 8439, 2.1: the quarter round."""
+    a = (a + b) & MASK
+    d ^= a
+    d = ((d << 16) | (d >> 16)) & MASK
+    c = (c + d) & MASK
+    b ^= c
+    b = ((b << 12) | (b >> 20)) & MASK
+    a = (a + b) & MASK
+    d ^= a
+    d = ((d << 8) | (d >> 24)) & MASK
+    c = (c + d) & MASK
+    b ^= c
+    b = ((b << 7) | (b >> 25)) & MASK
+    return a, b, c, d
+
+
+@rule
+def next_block(r: list[int]) -> None:
+    """RFC 8439, 2.3: fill the block of the stream and step its counter."""
+    k0, k1, k2, k3, k4, k5, k6, k7 = r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7]
+    x0, x1, x2, x3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    x4, x5, x6, x7, x8, x9, x10, x11 = k0, k1, k2, k3, k4, k5, k6, k7
+    x12, x13, x14, x15 = r[8], 0, r[26], r[27]
+    for _ in range(10):
+        x0, x4, x8, x12 = quarter(x0, x4, x8, x12)
+        x1, x5, x9, x13 = quarter(x1, x5, x9, x13)
+        x2, x6, x10, x14 = quarter(x2, x6, x10, x14)
+        x3, x7, x11, x15 = quarter(x3, x7, x11, x15)
+        x0, x5, x10, x15 = quarter(x0, x5, x10, x15)
+        x1, x6, x11, x12 = quarter(x1, x6, x11, x12)
+        x2, x7, x8, x13 = quarter(x2, x7, x8, x13)
+        x3, x4, x9, x14 = quarter(x3, x4, x9, x14)
+    r[10] = (x0 + 0x61707865) & MASK
+    r[11] = (x1 + 0x3320646E) & MASK
+    r[12] = (x2 + 0x79622D32) & MASK
+    r[13] = (x3 + 0x6B206574) & MASK
+    r[14] = (x4 + k0) & MASK
+    r[15] = (x5 + k1) & MASK
+    r[16] = (x6 + k2) & MASK
+    r[17] = (x7 + k3) & MASK
+    r[18] = (x8 + k4) & MASK
+    r[19] = (x9 + k5) & MASK
+    r[20] = (x10 + k6) & MASK
+    r[21] = (x11 + k7) & MASK
+    r[22] = (x12 + r[8]) & MASK
+    r[23] = x13
+    r[24] = (x14 + r[26]) & MASK
+    r[25] = (x15 + r[27]) & MASK
+    r[8] += 1
+    r[9] = 0
+
+
+@rule
+def below(r: list[int], size: int) -> int:
+    """A number from 0 to size - 1, each equally likely: the high half of word * size.
+
+    A word whose low half falls under 2**32 mod size is passed over, so that no outcome is favoured.
+    """
+    while True:
+        if r[9] >= 16:
+            next_block(r)
+        product = r[10 + r[9]] * size
+        r[9] += 1
+        low = product & MASK
+        if low >= size or low >= 4294967296 % size:
+            return product >> 32
+
+
+def new_stream(key: bytes, number: int = 0) -> list[int]:
+    words = [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
+    return [*words, 0, 16, *[0] * 16, number & MASK, number >> 32 & MASK]
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """32 bytes: given, made from a whole number (tests, simulation), or from the system's secure source."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        if len(seed) != 32:
+            raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
+        return seed
+    return hashlib.sha256(b"olympus seed %d" % seed).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What a table shows before anybody adds a nonce: it binds the seed and tells nothing of it."""
+    return hashlib.sha256(b"olympus commitment " + seed).hexdigest()
+
+
+def stream_key(seed: bytes, nonces: Sequence[bytes]) -> bytes:
+    """The key of a match's stream: SHA-256 over the seed and each player's nonce with its length."""
+    digest = hashlib.sha256(b"olympus key " + seed)
+    for nonce in nonces:
+        digest.update(len(nonce).to_bytes(2, "big") + nonce)
+    return digest.digest()
+
+
+class Chance(Protocol):
+    """Where outcomes come from. `name(i)` writes outcome i; equal names are equal outcomes."""
+
+    def choose(self, size: int, name: Callable[[int], str]) -> int: ...
+
+
+class Stream:
+    """Outcomes from the random stream."""
+
+    def __init__(self, key: bytes) -> None:
+        self.words = new_stream(key)
+
+    def choose(self, size: int, name: Callable[[int], str]) -> int:
+        return below(self.words, size)
+
+
+class Script:
+    """Outcomes given from outside, in order, by name; then from `after`, if there is one."""
+
+    def __init__(self, outcomes: Sequence[str], after: Chance | None = None) -> None:
+        self.outcomes = list(outcomes)
+        self.used = 0
+        self.after = after
+
+    def choose(self, size: int, name: Callable[[int], str]) -> int:
+        if self.used == len(self.outcomes):
+            if self.after is None:
+                raise RecordError("script-ended")
+            return self.after.choose(size, name)
+        wanted = self.outcomes[self.used]
+        self.used += 1
+        for i in range(size):
+            if name(i) == wanted:
+                return i
+        possible = ", ".join(dict.fromkeys(name(i) for i in range(size)))
+        raise RecordError("impossible-outcome", outcome=wanted, possible=possible)

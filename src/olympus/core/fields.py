@@ -1,0 +1,65 @@
+"""Fields of a state: integers and short arrays of integers, declared once.
+
+A state (or a view) is a slotted dataclass whose fields are `int` or `list[int]` made by `array(n)`.
+From that one declaration come the plain object (reading, tests, server) and the packed NumPy record
+(search, simulation): see `compiled.py`. The same rule functions run on both.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULES: list[Callable[..., Any]] = []
+
+
+def rule(function: F) -> F:
+    """Mark a function that must also run as machine code: no allocation, no exception, no recursion."""
+    RULES.append(function)
+    return function
+
+
+def array(size: int, fill: int = 0) -> Any:
+    """A field that holds `size` integers."""
+    return dataclasses.field(default_factory=lambda: [fill] * size, metadata={"size": size})
+
+
+def layout(kind: type[Any]) -> list[tuple[str, int]]:
+    """Each field's name and size; size 0 is a single integer."""
+    return [(f.name, int(f.metadata.get("size", 0))) for f in dataclasses.fields(kind)]
+
+
+def duplicate(record: T) -> T:
+    """An independent copy of a state or view."""
+    kind = type(record)
+    twin = kind.__new__(kind)
+    for name in kind.__slots__:  # type: ignore[attr-defined]
+        value = getattr(record, name)
+        setattr(twin, name, value[:] if type(value) is list else value)
+    return twin
+
+
+def numbers(record: Any) -> list[int]:
+    """All figures of a state or view in order of declaration."""
+    flat: list[int] = []
+    for name in type(record).__slots__:
+        value = getattr(record, name)
+        flat.extend(value) if type(value) is list else flat.append(value)
+    return flat
+
+
+@rule
+def copy_array(target: list[int], source: list[int]) -> None:
+    """Machine code cannot assign a whole array field, so arrays are copied one by one."""
+    for i in range(len(source)):
+        target[i] = source[i]
+
+
+@rule
+def fill_array(target: list[int], value: int) -> None:
+    for i in range(len(target)):
+        target[i] = value

@@ -1,0 +1,131 @@
+"""The contract between a game and everything else. Knows no game.
+
+A game is its state, a handful of rule functions that also run as machine code, and the plain functions
+that put names to moves, chance outcomes, events and views. Everything else comes from these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+from . import components
+from .components import Figures, Schema
+from .fields import rule
+from .options import Option, Options
+
+CHANCE = -1
+"""The actor when a draw is due."""
+OVER = -2
+"""The actor when the game is over."""
+NOBODY = -3
+"""The actor inside `apply`, while the rules go on by themselves."""
+SPECTATOR = -1
+"""The seat of somebody who only watches."""
+EVERYONE = 0x3FFF
+"""Who may know an event: a bit for each seat, and bit 13 for spectators."""
+
+Log = list[int] | None
+"""Where rules write events: None in simulations (compiled away), else `new_log()`."""
+EVENT = 6
+"""Figures of an event: kind, who may know it, and four of its own."""
+LOG_EVENTS = 160
+
+
+@rule
+def tell(log: Log, kind: int, who: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+    """Write an event."""
+    if log is not None:
+        at = 1 + log[0] * EVENT
+        if at + EVENT <= len(log):
+            log[at] = kind
+            log[at + 1] = who
+            log[at + 2] = a
+            log[at + 3] = b
+            log[at + 4] = c
+            log[at + 5] = d
+        log[0] += 1
+
+
+def new_log() -> list[int]:
+    return [0] * (1 + LOG_EVENTS * EVENT)
+
+
+class StateFields(Protocol):
+    """What every state has."""
+
+    actor: int
+    players: int
+    ply: int
+    score: list[int]
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    version: int
+    folder: Path
+    options: tuple[Option, ...]
+    schema: Schema
+    State: type[Any]
+    View: type[Any]
+    moves: int
+    """Number of move codes: 0 to moves - 1."""
+    max_legal: int
+    """The most moves that can be legal at once."""
+
+    # rules: these run interpreted on `State` objects and compiled on packed records
+    legal: Callable[[Any, list[int]], int]
+    """Writes the codes of the actor's legal moves and returns how many."""
+    apply: Callable[[Any, int, Log], None]
+    """Applies a legal move and goes on until somebody, or chance, must act."""
+    chance_size: Callable[[Any], int]
+    """How many equally likely outcomes the draw that is due has."""
+    chance_label: Callable[[Any, int], int]
+    """What outcome i is; outcomes with equal labels are the same."""
+    settle: Callable[[Any, int, Log], None]
+    """Settles the draw with outcome i."""
+    observe: Callable[[Any, int, Any], None]
+    """Builds the view of a seat, or of a spectator, from nothing."""
+    determinise: Callable[[Any, Any, list[int]], None]
+    """Builds from a view one state its seat cannot tell from the real one, hidden things drawn."""
+
+    # plain functions
+    check_figures: Callable[[Figures], None]
+    check_options: Callable[[Options], None]
+    start: Callable[[Options, Figures, Log], Any]
+    """The state before the first draw."""
+    write_move: Callable[[Any, int, int], str]
+    """One-line notation of a move for a seat (state, code, seat): what the seat may not know is `?`."""
+    why_not: Callable[[Any, str], tuple[str, dict[str, Any]]]
+    """Why a move that is not legal is not: a message id and its arguments."""
+    chance_title: Callable[[Any], str]
+    """What is drawn, as one line: consecutive draws with one title are one line of the record."""
+    chance_name: Callable[[Any, int], str]
+    """The notation of a draw's label."""
+    chance_seen: Callable[[Any, int], bool]
+    """Whether a seat sees the outcome of the draw that is due."""
+    show: Callable[[Any], dict[str, Any]]
+    """A view as plain data with names, ready for JSON."""
+    event: Callable[[Any, tuple[int, ...]], dict[str, Any]]
+    """An event as plain data with names: state, (kind, a, b, c, d)."""
+    say_event: Callable[[dict[str, Any], str, Any], str]
+    """An event in words: the event, the language, and the seats' names; empty if there is nothing to say."""
+    say_move: Callable[[dict[str, Any], str, str], str]
+    """A move explained: the actor's view, its notation, the language."""
+    @cached_property
+    def components(self) -> tuple[Figures, dict[str, str]]:
+        figures, marks = components.load(self.folder / "components.toml", self.schema)
+        self.check_figures(figures)
+        return figures, marks
+
+    def figures(self, changes: Mapping[str, Any] | None = None) -> Figures:
+        """The component figures, some replaced."""
+        if not changes:
+            return self.components[0]
+        figures = components.checked(self.schema, {**self.components[0], **changes})
+        self.check_figures(figures)
+        return figures

@@ -1,0 +1,260 @@
+"""One game being played: who acts, what is legal, playing a move, what each seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import options as table
+from .chance import Chance, Stream, commitment, seed_bytes, stream_key
+from .errors import IllegalMove, OptionError
+from .game import CHANCE, EVENT, LOG_EVENTS, OVER, SPECTATOR, Game, new_log
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move; `str(move)` is its notation, which reads back."""
+
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, and who may know it."""
+
+    who: int
+    data: dict[str, Any]
+
+    def visible_to(self, seat: int | None) -> bool:
+        return bool(self.who >> (13 if seat is None or seat < 0 else seat) & 1)
+
+
+@dataclass
+class Entry:
+    """A line of the game: a move, or draws of one title, with the events that followed."""
+
+    title: str
+    """`seat 2` for a move; what was drawn for a draw."""
+    ply: int
+    """The move's number; 0 for a draw."""
+    texts: list[list[str]]
+    """For each seat, then for spectators: the outcomes, or the one move, as that seat may know them."""
+    events: list[Event] = field(default_factory=list)
+    full: list[str] = field(default_factory=list)
+    """As somebody who knows all would write it."""
+
+
+class Match:
+    """A game being played. Make one with `Match.new` or `Match.from_record`."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: table.Options,
+        figures: dict[str, Any],
+        chance: Chance,
+        seed: bytes | None,
+        nonces: Sequence[bytes] = (),
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.figures = figures
+        self.chance = chance
+        self.seed = seed
+        self.nonces = list(nonces)
+        self.commitment = "" if seed is None else commitment(seed)
+        self.entries: list[Entry] = []
+        self._log = new_log()
+        self.state = game.start(options, figures, self._log)
+        self._opening = self._take_events()
+        self._buffer = [0] * game.max_legal
+        self._settle_draws()
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        *,
+        seed: int | bytes | None = None,
+        nonces: Sequence[bytes] = (),
+        figures: Mapping[str, Any] | None = None,
+        chance: Chance | None = None,
+        **options: Any,
+    ) -> Match:
+        """A new match. `seed`: a whole number, 32 bytes, or None for the system's secure source.
+
+        `figures` replaces component figures by key; `chance` gives the outcomes from outside (see `Script`).
+        """
+        if isinstance(game, str):
+            from ..games import load
+
+            game = load(game)
+        chosen = table.checked(game.options, options)
+        game.check_options(chosen)
+        values = game.figures(figures)
+        if chance is not None:
+            return cls(game, chosen, values, chance, None)
+        try:
+            secret = seed_bytes(seed)
+        except ValueError as error:
+            raise OptionError("seed", reason=str(error)) from None
+        return cls(game, chosen, values, Stream(stream_key(secret, nonces)), secret, nonces)
+
+    # who, what, how far
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act; None when the game is over."""
+        actor: int = self.state.actor
+        return None if actor == OVER else actor
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.actor == OVER)
+
+    @property
+    def ply(self) -> int:
+        """Moves played so far."""
+        return int(self.state.ply)
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self.state.score[: self.players])
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the win; nobody before the end."""
+        if not self.over:
+            return []
+        best = max(self.scores)
+        return [seat for seat, score in enumerate(self.scores) if score == best]
+
+    # playing
+
+    def legal(self) -> list[Move]:
+        """The actor's moves."""
+        if self.over:
+            return []
+        n = self.game.legal(self.state, self._buffer)
+        write = self.game.write_move
+        return [Move(code, write(self.state, code, self.state.actor)) for code in self._buffer[:n]]
+
+    def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
+        """Play a move, or its notation, for the actor; what happened.
+
+        An `IllegalMove` says why not, and leaves the match as it was. `seat`: who asks, if that is to be checked.
+        """
+        code = self._find(str(move).strip(), seat)
+        s = self.state
+        entry = Entry(f"seat {s.actor}", s.ply + 1, self._texts(code))
+        entry.full = [self.game.write_move(s, code, s.actor)]
+        self.entries.append(entry)
+        self.game.apply(s, code, self._log)
+        entry.events = self._take_events()
+        happened = list(entry.events)
+        for drawn in self._settle_draws():
+            happened += drawn.events
+        return happened
+
+    def _find(self, text: str, seat: int | None) -> int:
+        """The code of a legal move, or the reason why it is none."""
+        folder = self.game.folder / "locale"
+        if self.over:
+            raise IllegalMove("game-over", folder)
+        if seat is not None and seat != self.state.actor:
+            raise IllegalMove("not-your-turn", folder, seat=seat, actor=self.state.actor)
+        for move in self.legal():
+            if move.text == text:
+                return move.code
+        key, details = self.game.why_not(self.state, text)
+        raise IllegalMove(key, folder, **details)
+
+    def _texts(self, code: int) -> list[list[str]]:
+        write, s = self.game.write_move, self.state
+        return [[write(s, code, seat)] for seat in [*range(s.players), SPECTATOR]]
+
+    def _settle_draws(self) -> list[Entry]:
+        """Let chance act until somebody must decide."""
+        game, s = self.game, self.state
+        entries: list[Entry] = []
+        while s.actor == CHANCE:
+            title = game.chance_title(s)
+            if not entries or entries[-1].title != title:
+                entries.append(Entry(title, 0, [[] for _ in range(s.players + 1)]))
+            entry = entries[-1]
+            size = game.chance_size(s)
+            choice = self.chance.choose(size, lambda i: game.chance_name(s, game.chance_label(s, i)))
+            name = game.chance_name(s, game.chance_label(s, choice))
+            for place, seat in enumerate([*range(s.players), SPECTATOR]):
+                entry.texts[place].append(name if game.chance_seen(s, seat) else "?")
+            entry.full.append(name)
+            game.settle(s, choice, self._log)
+            entry.events += self._take_events()
+        if entries and self._opening:
+            entries[0].events[:0] = self._opening
+            self._opening = []
+        self.entries += entries
+        return entries
+
+    def _take_events(self) -> list[Event]:
+        log = self._log
+        if log[0] > LOG_EVENTS:
+            raise RuntimeError(f"{log[0]} events at once: more than the log holds")
+        taken = []
+        for at in range(1, 1 + log[0] * EVENT, EVENT):
+            kind, who, *figures = log[at : at + EVENT]
+            taken.append(Event(who, self.game.event(self.state, (kind, *figures))))
+        log[0] = 0
+        return taken
+
+    # what a seat may know
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, ready for JSON; None is a spectator."""
+        return self.game.show(self.packed_view(seat))
+
+    def packed_view(self, seat: int | None) -> Any:
+        """What a seat sees, as the fields of the game's `View`."""
+        seat = self._seat(seat)
+        view = self.game.View()
+        self.game.observe(self.state, seat, view)
+        return view
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        """All that happened so far, as far as a seat may know."""
+        seat = self._seat(seat)
+        return [e.data for entry in self.entries for e in entry.events if e.visible_to(seat)]
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if not -1 <= seat < self.players:
+            raise OptionError("seat", seat=seat, last=self.players - 1)
+        return seat
+
+    # writing down
+
+    def record(self, seat: int | None = None) -> str:
+        """The game as text. Without a seat: the private form, from which it can go on exactly.
+
+        With a seat (-1: a spectator): what that seat may keep; once the game is over that is everything.
+        """
+        from . import record
+
+        return record.write(self, None if seat is None else self._seat(seat))
+
+    @classmethod
+    def from_record(cls, text: str) -> Match:
+        """The same match again, from its private form, or from any form of a finished game."""
+        from . import record
+
+        return record.read(text)

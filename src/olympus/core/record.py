@@ -1,0 +1,274 @@
+"""A game written down and read back: see docs/record-format.md.
+
+The record is text: a header, then lines that begin with `*` (what chance gave), a number (a move) or `=`
+(what happened), then the result and a closing line with a checksum.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import components
+from .chance import Chance, Script, commitment
+from .errors import IllegalMove, OlympusError, RecordError
+from .game import SPECTATOR, Game
+from .match import Entry, Match
+
+FORMAT = 1
+MAGIC = "olympus record"
+MAX_SIZE = 4_000_000
+"""No record comes near this many characters; a larger file is something else."""
+
+
+# writing
+
+
+def write(match: Match, seat: int | None) -> str:
+    """The record of a match: private (seat None), or what a seat may keep."""
+    whole = seat is None or match.over
+    form = "whole" if match.over else "private" if seat is None else seat_form(seat)
+    lines = [*header(match, form, whole), *body(match, None if whole else seat)]
+    if match.over:
+        lines.append(f"result {' '.join(map(str, match.scores))}")
+        lines.append(f"winners {' '.join(map(str, match.winners))}")
+    return close(lines)
+
+
+def seat_form(seat: int) -> str:
+    return "spectator" if seat == SPECTATOR else f"seat {seat}"
+
+
+def header(match: Match, form: str, whole: bool) -> list[str]:
+    game = match.game
+    lines = [f"{MAGIC} {FORMAT}", f"game {game.name}", f"rules {game.version}", f"form {form}"]
+    for option in game.options:
+        lines.append(f"option {option.name} {option.write(match.options[option.name])}")
+    tables: dict[str, list[str]] = {}
+    for key, value in match.figures.items():
+        table, _, name = key.rpartition(".")
+        tables.setdefault(table, []).append(f"{name}={components.write_figure(value)}")
+    lines += [f"figures {table} {' '.join(figures)}" for table, figures in tables.items()]
+    if match.commitment:
+        lines.append(f"commitment {match.commitment}")
+    if whole and match.seed is not None:
+        lines.append(f"seed {match.seed.hex()}")
+        lines += [f"nonce {i} {nonce.hex()}" for i, nonce in enumerate(match.nonces)]
+    return lines
+
+
+def body(match: Match, seat: int | None) -> Iterator[str]:
+    """Every draw and move with what followed; seat None: as somebody who knows all."""
+    for entry in match.entries:
+        yield entry_line(entry, seat)
+        for event in entry.events:
+            if seat is None or event.visible_to(seat):
+                yield event_line(event.data)
+
+
+def entry_line(entry: Entry, seat: int | None) -> str:
+    texts = entry.full if seat is None else entry.texts[seat]
+    head = f"{entry.ply} {entry.title}" if entry.ply else f"* {entry.title}"
+    return f"{head}: {', '.join(texts)}"
+
+
+def event_line(event: dict[str, Any]) -> str:
+    details = "; ".join(f"{key} {value}" for key, value in event.items() if key != "event")
+    return f"= {event['event']}: {details}"
+
+
+def close(lines: list[str]) -> str:
+    text = "\n".join(lines) + "\n"
+    return f"{text}end {hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
+
+
+# reading
+
+
+@dataclass
+class Written:
+    """A record taken apart, nothing of it checked against the rules yet."""
+
+    game: str = ""
+    rules: int = 0
+    form: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    figures: dict[str, str] = field(default_factory=dict)
+    commitment: str = ""
+    seed: bytes | None = None
+    nonces: list[bytes] = field(default_factory=list)
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    """The body: line numbers and lines."""
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    sound: bool = True
+    """Whether the checksum holds."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is hidden in it."""
+        return self.form in ("private", "whole")
+
+
+def take_apart(text: str) -> Written:
+    """Read the lines of a record; clear errors for files that are none, damaged, cut off or newer."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    first = re.fullmatch(rf"{MAGIC} (\d{{1,9}})", lines[0].rstrip())
+    if first is None or len(text) > MAX_SIZE:
+        raise RecordError("not-a-record")
+    if int(first[1]) > FORMAT:
+        raise RecordError("newer-record", format=first[1])
+    while lines and not lines[-1].strip():
+        lines.pop()
+    end = re.fullmatch(r"end ([0-9a-f]{16})", lines[-1].rstrip())
+    if end is None:
+        raise RecordError("cut-off")
+    written = Written(sound=close(lines[:-1]).rstrip().endswith(end[1]))
+    for number, line in enumerate(lines[1:-1], start=2):
+        if line.strip() and not line.startswith("#"):
+            try:
+                read_line(written, number, line)
+            except (ValueError, IndexError):
+                raise RecordError("bad-line", line=number, text=line[:80]) from None
+    return written
+
+
+def read_line(written: Written, number: int, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    if word in ("*", "=") or word.isdecimal():
+        written.lines.append((number, line))
+    elif word == "game":
+        written.game = rest
+    elif word == "rules":
+        written.rules = int(rest)
+    elif word == "form":
+        if not re.fullmatch(r"private|whole|spectator|seat \d", rest):
+            raise ValueError(rest)
+        written.form = rest
+    elif word == "option":
+        name, value = rest.split(" ", 1)
+        written.options[name] = value
+    elif word == "figures":
+        table, *figures = rest.split(" ")
+        for figure in figures:
+            name, value = figure.split("=", 1)
+            written.figures[f"{table}.{name}"] = value
+    elif word == "commitment":
+        written.commitment = rest
+    elif word == "seed":
+        written.seed = bytes.fromhex(rest)
+    elif word == "nonce":
+        written.nonces.append(bytes.fromhex(rest.split(" ")[1]))
+    elif word == "result":
+        written.scores = [int(score) for score in rest.split()]
+    elif word == "winners":
+        written.winners = [int(seat) for seat in rest.split()]
+    else:
+        raise ValueError(word)
+
+
+def find_game(written: Written) -> Game:
+    from ..games import load
+
+    game = load(written.game)
+    if written.rules > game.version:
+        raise RecordError("newer-rules", game=written.game, rules=written.rules)
+    return game
+
+
+def outcomes(written: Written) -> list[str]:
+    return [name for _, line in written.lines if line.startswith("* ") for name in split_names(line)]
+
+
+def split_names(line: str) -> list[str]:
+    return line.split(": ", 1)[1].split(", ")
+
+
+def begin(written: Written) -> Match:
+    """The match of a complete record before its first move."""
+    game = find_game(written)
+    if not written.complete:
+        raise RecordError("record-of-seat", form=written.form)
+    given = {}
+    for option in game.options:
+        if option.name in written.options:
+            given[option.name] = option.read(written.options.pop(option.name))
+    given |= written.options
+    figures = {
+        key: components.read_figure(game.schema, key, value) for key, value in written.figures.items()
+    }
+    if written.seed is None:
+        script: Chance = Script(outcomes(written))
+        return Match.new(game, chance=script, figures=figures, **given)
+    if commitment(written.seed) != written.commitment:
+        raise RecordError("commitment")
+    return Match.new(game, seed=written.seed, nonces=written.nonces, figures=figures, **given)
+
+
+def replay(written: Written) -> Match:
+    """Play a complete record through the rules; every line of it must come out the same."""
+    match = begin(written)
+    expected = written.lines
+    at = compare(match, expected, 0, 0)
+    while at < len(expected):
+        number, line = expected[at]
+        entries = len(match.entries)
+        try:
+            head, text = line.split(": ", 1)
+            if head != f"{match.ply + 1} seat {match.actor}":
+                raise RecordError("wrong-turn", line=number, text=line, ply=match.ply + 1, actor=str(match.actor))
+            match.play(text)
+        except IllegalMove as error:
+            raise RecordError("illegal-in-record", line=number, text=line, reason=str(error)) from None
+        except ValueError as error:
+            if isinstance(error, OlympusError):
+                raise
+            raise RecordError("bad-line", line=number, text=line[:80]) from None
+        at = compare(match, expected, at, entries)
+    check_result(match, written)
+    return match
+
+
+def compare(match: Match, expected: Sequence[tuple[int, str]], at: int, entries: int) -> int:
+    """Compare what the rules made of the last move with the lines of the record; where to go on."""
+    for entry in match.entries[entries:]:
+        for line in (entry_line(entry, None), *(event_line(e.data) for e in entry.events)):
+            if at == len(expected):
+                raise RecordError("lines-missing", text=line)
+            number, found = expected[at]
+            if found.rstrip() != line:
+                key = "chance-differs" if line.startswith("*") else "line-differs"
+                raise RecordError(key, line=number, text=found, expected=line)
+            at += 1
+    return at
+
+
+def check_result(match: Match, written: Written) -> None:
+    if match.over != (written.scores is not None):
+        raise RecordError("result-missing" if match.over else "result-early")
+    if match.over and (written.scores != match.scores or written.winners != match.winners):
+        raise RecordError(
+            "result-differs",
+            found=f"{written.scores} {written.winners}",
+            expected=f"{match.scores} {match.winners}",
+        )
+
+
+def read(text: str) -> Match:
+    """The match of a record that is sound and complete."""
+    written = take_apart(text)
+    if not written.sound:
+        raise RecordError("damaged")
+    return replay(written)
+
+
+def verify(text: str) -> Match:
+    """As `read`, but says first what breaks the rules or the chance, and where; then whether the text is as written."""
+    written = take_apart(text)
+    match = replay(written)
+    if not written.sound:
+        raise RecordError("checksum")
+    return match

@@ -1,0 +1,49 @@
+"""Texts in four languages: Fluent files in `olympus/locale` and in each game's `locale` folder."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "it", "es", "fr")
+SHARED = Path(__file__).parent.parent / "locale"
+
+
+def ordinal(number: Any, language: str) -> str:
+    """First, second, third ... as figures, the way each language writes them."""
+    n = int(number)
+    if language == "en":
+        ending = "th" if 10 < n % 100 < 14 else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
+        return f"{n}{ending}"
+    if language == "fr":
+        return f"{n}er" if n == 1 else f"{n}e"
+    return f"{n}º"
+
+
+@cache
+def bundle(folder: Path, language: str) -> Any:
+    """The messages of one folder in one language. Fluent is imported on first need."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle(
+        [language], use_isolating=False, functions={"ORDINAL": lambda number: ordinal(number, language)}
+    )
+    made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+def message(key: str, language: str = "en", folder: Path | None = None, **details: Any) -> str:
+    """The sentence `key`: from the game's own folder first, then from the shared texts."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no texts in {language!r}: the languages are {', '.join(LANGUAGES)}")
+    for place in (folder, SHARED):
+        if place is None:
+            continue
+        texts = bundle(place, language)
+        if texts.has_message(key):
+            words, problems = texts.format_pattern(texts.get_message(key).value, details)
+            if problems:
+                raise ValueError(f"{place / language}.ftl: {key}: {problems[0]}")
+            return str(words)
+    raise KeyError(f"no message {key!r} in {language!r}")

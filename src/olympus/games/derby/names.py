@@ -1,0 +1,47 @@
+"""The names of things in notation, records and data. What a person reads is in locale/."""
+
+from __future__ import annotations
+
+CREATURES = ("Dragon", "Gryphon", "Lamassu", "Pegasus", "Phoenix", "Sylph")
+
+GODS = ("anansi", "horus", "marduk", "odin", "quetzalcoatl", "yu-huang")
+
+BETS = (
+    "podium",
+    "top-two",
+    "first-or-disqualified",
+    "bottom-two",
+    "second-or-third",
+    "first",
+    "last",
+    "next-to-last",
+    "second",
+    "third",
+    "disqualified",
+)
+
+POWERS = (
+    "trickster",
+    "web-of-lies",
+    "sticky-thread",
+    "sun-ray",
+    "falcon-eye",
+    "updraft",
+    "prophecy",
+    "storm",
+    "tablet-of-destinies",
+    "superior-wisdom",
+    "hugin-and-munin",
+    "sleipnir",
+    "renewal",
+    "shed-skin",
+    "feathered-wind",
+    "heavenly-dukes-blessing",
+    "celestial-pardon",
+    "jade-decree",
+)
+"""Three for each god, in the order of GODS: attested, house, fate."""
+
+EDITIONS = ("final", "preview")
+POWER_SETS = ("off", "attested", "full")
+SIDES = ("left", "right")

@@ -1,0 +1,130 @@
+"""What the powers share: which are in play, spending one, moving a creature by one.
+
+A god's file has, for each of its three powers, what is printed (own words, first line of the file's table),
+the public condition under which its owner is asked (7.3), its choices, and its effect.
+"""
+
+from __future__ import annotations
+
+from ....core.fields import rule
+from ....core.game import Log, tell
+from .. import events
+from ..rules.race import move, open_fate
+from ..state import (
+    AFTER_CARD,
+    AFTER_ZEUS,
+    BEFORE_ZEUS,
+    CARD_PLAYED,
+    CREATURES,
+    FATE,
+    FIRST_CARD,
+    MID_RACE,
+    POWERS,
+    State,
+)
+
+(
+    TRICKSTER,
+    WEB_OF_LIES,
+    STICKY_THREAD,
+    SUN_RAY,
+    FALCON_EYE,
+    UPDRAFT,
+    PROPHECY,
+    STORM,
+    TABLET_OF_DESTINIES,
+    SUPERIOR_WISDOM,
+    HUGIN_AND_MUNIN,
+    SLEIPNIR,
+    RENEWAL,
+    SHED_SKIN,
+    FEATHERED_WIND,
+    HEAVENLY_DUKES_BLESSING,
+    CELESTIAL_PARDON,
+    JADE_DECREE,
+) = range(POWERS)
+
+ANANSI, HORUS, MARDUK, ODIN, QUETZALCOATL, YU_HUANG = range(6)
+
+MOMENT = (
+    MID_RACE,
+    CARD_PLAYED,
+    FATE,
+    CARD_PLAYED,
+    FIRST_CARD,
+    FATE,
+    MID_RACE,
+    CARD_PLAYED,
+    FATE,
+    MID_RACE,
+    BEFORE_ZEUS,
+    FATE,
+    AFTER_CARD,
+    FIRST_CARD,
+    FATE,
+    MID_RACE,
+    AFTER_ZEUS,
+    FATE,
+)
+"""8.1, 8.3, 8.10 The moment each power names, as the phase of its window."""
+
+FATE_CARD = 2
+"""The third power of each god needs a fate token."""
+
+
+@rule
+def in_play(s: State, power: int) -> bool:
+    """6.1 Which powers the table plays with: none, the attested one of each god, or all; fate cards only with 6.2."""
+    if s.powers == 0 or s.spent[power]:
+        return False
+    kind = power % 3
+    if kind == 0:
+        return True
+    return s.powers == 2 and (kind != FATE_CARD or s.fate == 1)
+
+
+@rule
+def spend(s: State, power: int, log: Log) -> None:
+    """6.1 Once a game."""
+    s.spent[power] = 1
+    tell(log, events.POWER, events.ALL, s.actor, power)
+
+
+@rule
+def seat_of(s: State, god: int) -> int:
+    """The seat of a god, or -1."""
+    for seat in range(s.players):
+        if s.god[seat] == god:
+            return seat
+    return -1
+
+
+@rule
+def on_track(s: State, creature: int) -> bool:
+    return s.sector[creature] < s.finish
+
+
+@rule
+def another_on_track(s: State, creature: int) -> bool:
+    for other in range(CREATURES):
+        if other != creature and on_track(s, other):
+            return True
+    return False
+
+
+@rule
+def move_by_power(s: State, creature: int, sectors: int, back: int, log: Log) -> None:
+    """8.4 Movement by a power obeys 2.5 to 2.7; ending on a fate token opens a window before going on to `back`."""
+    s.phase = back
+    if sectors != 0:
+        move(s, creature, sectors, log)
+        open_fate(s, creature, abs(sectors), back)
+
+
+@rule
+def take_fate_token(s: State) -> None:
+    """6.2, 8.5 The token under the creature leaves the board, and its window closes."""
+    sector = s.sector[s.fate_creature]
+    for seat in range(s.players):
+        if s.fate_token[seat] == sector:
+            s.fate_token[seat] = 0

@@ -1,0 +1,71 @@
+"""Horus.
+
+Sun Ray (attested): a movement card is played on a creature; it moves some sectors more.
+Falcon Eye (house): at the start of your turn look at a holder that is not beside you.
+Updraft (house, fate): the creature moves some sectors more.
+"""
+
+from __future__ import annotations
+
+from ....core.fields import rule
+from ....core.game import Log, tell
+from .. import events
+from ..moves import FALCON_EYE as FALCON_EYE_CODE
+from ..moves import creature_of
+from ..rules.race import card_moves
+from ..rules.setup import left_holder, right_holder
+from ..state import MAX_HAND, State
+from .common import FALCON_EYE, SUN_RAY, UPDRAFT, move_by_power, spend, take_fate_token
+
+
+@rule
+def sun_ray_fits(s: State) -> bool:
+    """8.12 Only where a card moves the creature."""
+    return card_moves(s)
+
+
+@rule
+def sun_ray(s: State, log: Log) -> None:
+    spend(s, SUN_RAY, log)
+    s.value += s.power_sectors[SUN_RAY]
+    tell(log, events.VALUE, events.ALL, creature_of(s.card), s.value)
+
+
+@rule
+def can_look_at(s: State, seat: int, holder: int) -> bool:
+    beside = holder == left_holder(seat) or holder == right_holder(s, seat)
+    return not beside and s.holder_size[holder] > 0
+
+
+@rule
+def falcon_eye_fits(s: State, seat: int) -> bool:
+    for holder in range(s.players):
+        if can_look_at(s, seat, holder):
+            return True
+    return False
+
+
+@rule
+def falcon_eye_legal(s: State, out: list[int], n: int) -> int:
+    for holder in range(s.players):
+        if can_look_at(s, s.actor, holder):
+            out[n] = FALCON_EYE_CODE + holder
+            n += 1
+    return n
+
+
+@rule
+def falcon_eye(s: State, holder: int, log: Log) -> None:
+    """8.11 What is in the holder stays known until the next deal: whatever leaves it is seen by all."""
+    spend(s, FALCON_EYE, log)
+    s.eye_holder = holder
+    tell(log, events.LOOKED, events.ALL, s.actor, holder)
+    for i in range(s.holder_size[holder]):
+        tell(log, events.SEEN_CARD, events.only(s.actor), holder, s.holder[holder * MAX_HAND + i])
+
+
+@rule
+def updraft(s: State, log: Log) -> None:
+    spend(s, UPDRAFT, log)
+    take_fate_token(s)
+    move_by_power(s, s.fate_creature, s.power_sectors[UPDRAFT], s.fate_back, log)

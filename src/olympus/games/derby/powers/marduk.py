@@ -1,0 +1,82 @@
+"""Marduk.
+
+Prophecy (attested): mid-race; before the third bets, replace one of your placed bet cards (its token stays)
+with an unused one; the replaced card is unused again.
+Storm (house): a movement card is played on a creature; it moves some sectors fewer, not below 0.
+Tablet of Destinies (house, fate): the creature moves up to the sector of the next creature ahead of it.
+"""
+
+from __future__ import annotations
+
+from ....core.fields import rule
+from ....core.game import Log, tell
+from .. import events
+from ..moves import PROPHECY as PROPHECY_CODE
+from ..moves import creature_of
+from ..rules.race import card_moves
+from ..state import BETS, CREATURES, PLACED, SLOTS, UNUSED, State
+from .common import PROPHECY, STORM, TABLET_OF_DESTINIES, move_by_power, spend, take_fate_token
+
+
+@rule
+def prophecy_legal(s: State, out: list[int], n: int) -> int:
+    for slot in range(SLOTS):
+        if s.bet_card[s.actor * SLOTS + slot] >= 0:
+            for bet in range(BETS):
+                if s.bet_where[s.actor * BETS + bet] == UNUSED:
+                    out[n] = PROPHECY_CODE + slot * BETS + bet
+                    n += 1
+    return n
+
+
+@rule
+def prophecy(s: State, slot: int, bet: int, log: Log) -> None:
+    """8.11 If Odin had seen the replaced card, Odin now knows that it is back in the hand."""
+    spend(s, PROPHECY, log)
+    seat = s.actor
+    old = s.bet_card[seat * SLOTS + slot]
+    s.bet_where[seat * BETS + old] = UNUSED
+    s.bet_where[seat * BETS + bet] = PLACED
+    s.bet_card[seat * SLOTS + slot] = bet
+    if s.wisdom_slot[seat] == slot:
+        s.wisdom_slot[seat] = -1
+        s.returned_card = old
+    tell(log, events.BET_REPLACED, events.ALL, seat, slot)
+    tell(log, events.OWN_BET_REPLACED, events.only(seat), seat, slot, bet, old)
+
+
+@rule
+def storm_fits(s: State) -> bool:
+    """8.12 Only where a card moves the creature."""
+    return card_moves(s) and s.value > 0
+
+
+@rule
+def storm(s: State, log: Log) -> None:
+    spend(s, STORM, log)
+    s.value = max(s.value - s.power_sectors[STORM], 0)
+    tell(log, events.VALUE, events.ALL, creature_of(s.card), s.value)
+
+
+@rule
+def next_sector_ahead(s: State, creature: int) -> int:
+    """8.6 The nearest farther sector with a creature on the track, or -1."""
+    nearest = -1
+    for other in range(CREATURES):
+        sector = s.sector[other]
+        if s.sector[creature] < sector < s.finish and (nearest < 0 or sector < nearest):
+            nearest = sector
+    return nearest
+
+
+@rule
+def tablet_fits(s: State) -> bool:
+    return next_sector_ahead(s, s.fate_creature) >= 0
+
+
+@rule
+def tablet_of_destinies(s: State, log: Log) -> None:
+    spend(s, TABLET_OF_DESTINIES, log)
+    take_fate_token(s)
+    sectors = next_sector_ahead(s, s.fate_creature) - s.sector[s.fate_creature]
+    move_by_power(s, s.fate_creature, sectors, s.fate_back, log)

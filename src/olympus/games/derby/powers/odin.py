@@ -1,0 +1,108 @@
+"""Odin.
+
+Superior Wisdom (attested): mid-race; before the third bets, look at one placed bet card of each other player.
+Hugin and Munin (house): before Zeus draws, look at two random cards of the Zeus deck and put one of them,
+shown to all, on the discards (a protection: out for this race).
+Sleipnir (house, fate): the creature moves again as far as it has just moved, up to a limit.
+"""
+
+from __future__ import annotations
+
+from ....core.fields import rule
+from ....core.game import CHANCE, NOBODY, Log, tell
+from .. import events
+from ..moves import HUGIN, WISDOM
+from ..rules.judgment import put_back_to_zeus, take_from_zeus, zeus_card, zeus_size
+from ..state import BEFORE_ZEUS, PEEK, PEEKED, PROTECTION, SLOTS, State
+from .common import (
+    HUGIN_AND_MUNIN,
+    ODIN,
+    SLEIPNIR,
+    SUPERIOR_WISDOM,
+    move_by_power,
+    seat_of,
+    spend,
+    take_fate_token,
+)
+
+
+@rule
+def superior_wisdom_legal(s: State, out: list[int], n: int) -> int:
+    """8.7 One card of each other player is named at once: two are placed, so a bit for each."""
+    for bits in range(1 << (s.players - 1)):
+        out[n] = WISDOM + bits
+        n += 1
+    return n
+
+
+@rule
+def superior_wisdom(s: State, bits: int, log: Log) -> None:
+    spend(s, SUPERIOR_WISDOM, log)
+    for i in range(s.players - 1):
+        seat = (s.actor + 1 + i) % s.players
+        slot = (bits >> i) & 1
+        s.wisdom_slot[seat] = slot
+        tell(log, events.BET_LOOKED_AT, events.ALL, s.actor, seat, slot)
+        tell(log, events.SEEN_BET, events.only(s.actor), seat, slot, s.bet_card[seat * SLOTS + slot])
+
+
+@rule
+def hugin_fits(s: State) -> bool:
+    """8.10 Not on an empty deck."""
+    return zeus_size(s) > 0
+
+
+@rule
+def hugin_and_munin(s: State, log: Log) -> None:
+    spend(s, HUGIN_AND_MUNIN, log)
+    s.phase = PEEK
+    s.actor = CHANCE
+
+
+@rule
+def peek_card(s: State, choice: int, log: Log) -> None:
+    """Two cards, or the only one, are lifted out for Odin alone."""
+    card = zeus_card(s, choice)
+    looker = seat_of(s, ODIN)
+    take_from_zeus(s, card)
+    tell(log, events.PEEKED, events.only(looker), card)
+    if s.peek[0] < 0:
+        s.peek[0] = card
+    else:
+        s.peek[1] = card
+    if s.peek[1] >= 0 or zeus_size(s) == 0:
+        s.phase = PEEKED
+        s.actor = looker
+
+
+@rule
+def hugin_legal(s: State, out: list[int]) -> int:
+    out[0] = HUGIN
+    if s.peek[1] >= 0 and s.peek[1] != s.peek[0]:
+        out[1] = HUGIN + 1
+        return 2
+    return 1
+
+
+@rule
+def take_out(s: State, which: int, log: Log) -> None:
+    """8.10 The card counts as not drawn; a protection is back in the next race."""
+    card = s.peek[which]
+    if card != PROTECTION:
+        s.discard[card] += 1
+    if s.peek[1 - which] >= 0:
+        put_back_to_zeus(s, s.peek[1 - which])
+    s.peek[0] = -1
+    s.peek[1] = -1
+    tell(log, events.TAKEN_OUT, events.ALL, s.actor, card)
+    s.phase = BEFORE_ZEUS
+    s.actor = NOBODY
+
+
+@rule
+def sleipnir(s: State, log: Log) -> None:
+    """8.6, 8.13 As many sectors as it really moved, forward."""
+    spend(s, SLEIPNIR, log)
+    take_fate_token(s)
+    sectors = min(s.fate_moved, s.power_sectors[SLEIPNIR])
+    move_by_power(s, s.fate_creature, sectors, s.fate_back, log)

@@ -1,0 +1,1 @@
+"""The rules of Divinity Derby, one file a section; `play.py` ties them together."""

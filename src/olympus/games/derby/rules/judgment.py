@@ -1,0 +1,114 @@
+"""3 Zeus' judgment."""
+
+from __future__ import annotations
+
+from ....core.fields import rule
+from ....core.game import CHANCE, NOBODY, Log, tell
+from .. import events
+from ..moves import creature_of
+from ..state import AFTER_ZEUS, BEFORE_ZEUS, CARDS, CREATURES, PAYOUT, PROTECTION, ZEUS_DRAWS, State
+
+DRAWS = 2
+"""3.1 Cards that Zeus draws."""
+
+
+@rule
+def zeus_size(s: State) -> int:
+    """3.1 Cards in the Zeus deck: protections and used tricks."""
+    size = s.zeus_protections
+    for card in range(CARDS):
+        size += s.zeus[card]
+    return size
+
+
+@rule
+def zeus_card(s: State, choice: int) -> int:
+    """The choice-th card of the Zeus deck."""
+    for card in range(CARDS):
+        choice -= s.zeus[card]
+        if choice < 0:
+            return card
+    return PROTECTION
+
+
+@rule
+def take_from_zeus(s: State, card: int) -> None:
+    if card == PROTECTION:
+        s.zeus_protections -= 1
+    else:
+        s.zeus[card] -= 1
+
+
+@rule
+def put_back_to_zeus(s: State, card: int) -> None:
+    if card == PROTECTION:
+        s.zeus_protections += 1
+    else:
+        s.zeus[card] += 1
+
+
+@rule
+def open_judgment(s: State) -> None:
+    """8.2 At the judgment the first player counts as active."""
+    s.active = s.first
+    s.asked = 0
+    s.phase = BEFORE_ZEUS
+
+
+@rule
+def begin_draws(s: State) -> None:
+    """3.1 Two cards, or fewer if the deck holds fewer."""
+    s.asked = 0
+    if zeus_size(s) == 0:
+        s.phase = AFTER_ZEUS
+    else:
+        s.phase = ZEUS_DRAWS
+        s.actor = CHANCE
+
+
+@rule
+def draw_for_zeus(s: State, choice: int, log: Log) -> None:
+    card = zeus_card(s, choice)
+    take_from_zeus(s, card)
+    s.drawn[s.drawn_size] = card
+    s.drawn_size += 1
+    tell(log, events.JUDGED, events.ALL, card)
+    if s.drawn_size == DRAWS or zeus_size(s) == 0:
+        s.asked = 0
+        s.phase = AFTER_ZEUS
+        s.actor = NOBODY
+
+
+@rule
+def is_drawn(s: State, creature: int) -> bool:
+    for i in range(s.drawn_size):
+        if s.drawn[i] != PROTECTION and creature_of(s.drawn[i]) == creature:
+            return True
+    return False
+
+
+@rule
+def judge(s: State, log: Log) -> None:
+    """3.1, 3.2 Drawn creatures leave the ranking; those behind close up. 6.4 Drawn protections may leave the game."""
+    left = 0
+    for i in range(CREATURES):
+        creature = s.ranking[i]
+        if is_drawn(s, creature):
+            s.place[creature] = 0
+            s.disqualified_of_race[s.race] += 1
+            tell(log, events.DISQUALIFIED, events.ALL, creature)
+        else:
+            left += 1
+            s.place[creature] = left
+    for i in range(CREATURES):
+        creature = s.ranking[i]
+        if s.place[creature] > 0:
+            tell(log, events.PLACED, events.ALL, creature, s.place[creature])
+    if s.sober:
+        before = s.protections
+        for i in range(s.drawn_size):
+            if s.drawn[i] == PROTECTION:
+                s.protections -= 1
+        if s.protections < before:
+            tell(log, events.SOBERED, events.ALL, s.protections)
+    s.phase = PAYOUT

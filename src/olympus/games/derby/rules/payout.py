@@ -1,0 +1,74 @@
+"""4 Bets pay, 5 next race and end."""
+
+from __future__ import annotations
+
+from ....core.fields import rule
+from ....core.game import OVER, Log, tell
+from .. import events
+from ..state import BETS, CREATURES, FINISHED, LOST, SLOTS, WON, State
+from .setup import begin_race
+
+RACES = 3
+LAST, NEXT_TO_LAST, DISQUALIFIED = 6, 7, 8
+"""Bits of a bet's `wins` after the six places."""
+
+
+@rule
+def still_ranked(s: State) -> int:
+    ranked = 0
+    for creature in range(CREATURES):
+        if s.place[creature] > 0:
+            ranked += 1
+    return ranked
+
+
+@rule
+def bet_wins(s: State, bet: int, creature: int) -> bool:
+    """4.1 Places as counted after the judgment; last and next to last among those still ranked."""
+    wins = s.bet_wins[bet]
+    place = s.place[creature]
+    if place == 0:
+        return (wins >> DISQUALIFIED) & 1 == 1
+    ranked = still_ranked(s)
+    if (wins >> (place - 1)) & 1:
+        return True
+    if place == ranked and (wins >> LAST) & 1:
+        return True
+    return place == ranked - 1 and (wins >> NEXT_TO_LAST) & 1 == 1
+
+
+@rule
+def pay(s: State, log: Log) -> None:
+    """4.1, 4.2 All bets are revealed; winning cards are points, losing ones are not used again."""
+    for k in range(s.players):
+        seat = (s.first + k) % s.players
+        for slot in range(SLOTS):
+            bet = s.bet_card[seat * SLOTS + slot]
+            if bet >= 0:
+                creature = s.bet_creature[seat * SLOTS + slot]
+                tell(log, events.REVEALED, events.ALL, seat, slot, bet, creature)
+                if bet_wins(s, bet, creature):
+                    s.score[seat] += s.bet_vp[bet]
+                    s.bet_where[seat * BETS + bet] = WON
+                    tell(log, events.PAID, events.ALL, seat, bet, s.bet_vp[bet])
+                else:
+                    s.bet_where[seat * BETS + bet] = LOST
+                    tell(log, events.LOST, events.ALL, seat, bet)
+
+
+@rule
+def end_race(s: State, log: Log) -> None:
+    """5.1 The first player token passes to the left. 5.2 After the third race the game is over."""
+    pay(s, log)
+    if s.race + 1 < RACES:
+        s.race += 1
+        s.first = (s.first + 1) % s.players
+        begin_race(s, log)
+        return
+    s.phase = FINISHED
+    s.actor = OVER
+    best = 0
+    for seat in range(s.players):
+        best = max(best, s.score[seat])
+    for seat in range(s.players):
+        tell(log, events.OVER, events.ALL, seat, s.score[seat], 1 if s.score[seat] == best else 0)

@@ -1,0 +1,321 @@
+"""7 What everyone may see: the view of a seat, built up from nothing, and states it cannot tell apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.chance import below
+from ...core.fields import array, copy_array, fill_array, rule
+from .powers.common import HORUS, MARDUK, ODIN, seat_of
+from .rules.judgment import take_from_zeus, zeus_card, zeus_size
+from .rules.setup import add_card, left_holder, right_holder
+from .state import (
+    BETS,
+    CARDS,
+    CREATURES,
+    KINDS,
+    LOST,
+    MAX_HAND,
+    PLACED,
+    POWERS,
+    PROTECTION,
+    SEATS,
+    SLOTS,
+    UNUSED,
+    WON,
+    State,
+)
+
+
+@dataclass(slots=True)
+class View:
+    """Fields have the names and meaning they have in the state; -1 (or UNUSED) where a thing is hidden."""
+
+    me: int = -1
+    actor: int = 0
+    players: int = 0
+    ply: int = 0
+    score: list[int] = array(SEATS)
+    preview: int = 0
+    powers: int = 0
+    fate: int = 0
+    sober: int = 0
+    fast: list[int] = array(KINDS)
+    bonus: list[int] = array(KINDS)
+    slow: list[int] = array(KINDS)
+    copies: list[int] = array(KINDS)
+    bet_vp: list[int] = array(BETS)
+    bet_wins: list[int] = array(BETS)
+    power_sectors: list[int] = array(POWERS)
+    finish: int = 0
+    mid_line: int = 0
+    hand_size: int = 0
+    tokens_each: int = 0
+    phase: int = 0
+    race: int = 0
+    first: int = -1
+    active: int = -1
+    asked: int = 0
+    mid_asked: int = 0
+    god: list[int] = array(SEATS, -1)
+    spent: list[int] = array(POWERS)
+    sector: list[int] = array(CREATURES)
+    arrival: list[int] = array(CREATURES)
+    arrivals: int = 0
+    finished: list[int] = array(CREATURES, -1)
+    finishers: int = 0
+    crossed: int = -1
+    holder: list[int] = array(SEATS * MAX_HAND, -1)
+    """The holders this seat sees; of the others nothing but a card that all saw go back."""
+    holder_size: list[int] = array(SEATS)
+    discard: list[int] = array(CARDS)
+    zeus: list[int] = array(CARDS)
+    """Cards somebody is just looking at included."""
+    zeus_protections: int = 0
+    protections: int = 0
+    tokens: list[int] = array(CREATURES)
+    bet_round: int = 0
+    bet_card: list[int] = array(SEATS * SLOTS, -1)
+    bet_creature: list[int] = array(SEATS * SLOTS, -1)
+    bet_where: list[int] = array(SEATS * BETS)
+    card: int = -1
+    card_holder: int = -1
+    card_number: int = 0
+    trick: int = 0
+    value: int = 0
+    shed_skin: int = 0
+    fate_token: list[int] = array(SEATS)
+    fate_creature: int = -1
+    fate_moved: int = 0
+    fate_back: int = 0
+    decree_creature: int = -1
+    decree_seat: int = -1
+    eye_holder: int = -1
+    wisdom_slot: list[int] = array(SEATS, -1)
+    returned_card: int = -1
+    renewed_card: int = -1
+    renewed_holder: int = -1
+    peek: list[int] = array(2, -1)
+    peek_size: int = 0
+    drawn: list[int] = array(2, -1)
+    drawn_size: int = 0
+    pardoned: int = -1
+    ranking: list[int] = array(CREATURES, -1)
+    place: list[int] = array(CREATURES)
+    finishers_of_race: list[int] = array(3)
+    disqualified_of_race: list[int] = array(3)
+
+
+@rule
+def copy_public(s: State, v: View) -> None:
+    """7.1 What lies open on the table. The same names on both sides, so it copies either way."""
+    v.actor = s.actor
+    v.players = s.players
+    v.ply = s.ply
+    copy_array(v.score, s.score)
+    v.preview = s.preview
+    v.powers = s.powers
+    v.fate = s.fate
+    v.sober = s.sober
+    copy_array(v.fast, s.fast)
+    copy_array(v.bonus, s.bonus)
+    copy_array(v.slow, s.slow)
+    copy_array(v.copies, s.copies)
+    copy_array(v.bet_vp, s.bet_vp)
+    copy_array(v.bet_wins, s.bet_wins)
+    copy_array(v.power_sectors, s.power_sectors)
+    v.finish = s.finish
+    v.mid_line = s.mid_line
+    v.hand_size = s.hand_size
+    v.tokens_each = s.tokens_each
+    v.phase = s.phase
+    v.race = s.race
+    v.first = s.first
+    v.active = s.active
+    v.asked = s.asked
+    v.mid_asked = s.mid_asked
+    copy_array(v.god, s.god)
+    copy_array(v.spent, s.spent)
+    copy_array(v.sector, s.sector)
+    copy_array(v.arrival, s.arrival)
+    v.arrivals = s.arrivals
+    copy_array(v.finished, s.finished)
+    v.finishers = s.finishers
+    v.crossed = s.crossed
+    copy_array(v.holder_size, s.holder_size)
+    copy_array(v.discard, s.discard)
+    copy_array(v.zeus, s.zeus)
+    v.zeus_protections = s.zeus_protections
+    v.protections = s.protections
+    copy_array(v.tokens, s.tokens)
+    v.bet_round = s.bet_round
+    copy_array(v.bet_creature, s.bet_creature)
+    v.card = s.card
+    v.card_holder = s.card_holder
+    v.card_number = s.card_number
+    v.trick = s.trick
+    v.value = s.value
+    v.shed_skin = s.shed_skin
+    copy_array(v.fate_token, s.fate_token)
+    v.fate_creature = s.fate_creature
+    v.fate_moved = s.fate_moved
+    v.fate_back = s.fate_back
+    v.decree_creature = s.decree_creature
+    v.decree_seat = s.decree_seat
+    v.eye_holder = s.eye_holder
+    copy_array(v.wisdom_slot, s.wisdom_slot)
+    v.renewed_card = s.renewed_card
+    v.renewed_holder = s.renewed_holder
+    copy_array(v.drawn, s.drawn)
+    v.drawn_size = s.drawn_size
+    v.pardoned = s.pardoned
+    copy_array(v.ranking, s.ranking)
+    copy_array(v.place, s.place)
+    copy_array(v.finishers_of_race, s.finishers_of_race)
+    copy_array(v.disqualified_of_race, s.disqualified_of_race)
+
+
+@rule
+def sees_holder(s: State, seat: int, holder: int) -> bool:
+    """1.5 Both neighbours of a holder see its cards; 8.11 so does Horus after Falcon Eye."""
+    if seat < 0:
+        return False
+    if holder == left_holder(seat) or holder == right_holder(s, seat):
+        return True
+    return holder == s.eye_holder and s.god[seat] == HORUS
+
+
+@rule
+def observe(s: State, seat: int, v: View) -> None:
+    """7.1, 7.2 The view of a seat; seat -1 is a spectator."""
+    copy_public(s, v)
+    v.me = seat
+    for holder in range(s.players):
+        sees = sees_holder(s, seat, holder)
+        for i in range(holder * MAX_HAND, (holder + 1) * MAX_HAND):
+            v.holder[i] = s.holder[i] if sees else -1
+    for other in range(SEATS):
+        own = other == seat
+        for bet in range(BETS):
+            where = s.bet_where[other * BETS + bet]
+            v.bet_where[other * BETS + bet] = where if own or where == WON or where == LOST else UNUSED
+        for slot in range(SLOTS):
+            seen = own or sees_bet(s, seat, other, slot)
+            v.bet_card[other * SLOTS + slot] = s.bet_card[other * SLOTS + slot] if seen else -1
+    odin = seat >= 0 and s.god[seat] == ODIN
+    marduk = seat >= 0 and s.god[seat] == MARDUK
+    v.returned_card = s.returned_card if odin or marduk else -1
+    v.peek_size = 0
+    for i in range(2):
+        card = s.peek[i]
+        v.peek[i] = card if odin else -1
+        if card >= 0:
+            v.peek_size += 1
+            if card == PROTECTION:
+                v.zeus_protections += 1
+            else:
+                v.zeus[card] += 1
+
+
+@rule
+def sees_bet(s: State, seat: int, owner: int, slot: int) -> bool:
+    """8.11 Odin after Superior Wisdom, until the card is replaced."""
+    return seat >= 0 and s.god[seat] == ODIN and s.wisdom_slot[owner] == slot
+
+
+@rule
+def determinise(v: View, s: State, r: list[int]) -> None:
+    """A state that the view's seat cannot tell from the real one: what is hidden is drawn from the stream r."""
+    copy_public(v, s)  # type: ignore[arg-type]
+    s.returned_card = v.returned_card
+    draw_peek(v, s, r)
+    draw_holders(v, s, r)
+    for seat in range(SEATS):
+        draw_bets(v, s, seat, r)
+
+
+@rule
+def draw_peek(v: View, s: State, r: list[int]) -> None:
+    """The cards Odin is looking at: known to Odin, any of the Zeus deck to others."""
+    fill_array(s.peek, -1)
+    for i in range(v.peek_size):
+        card = v.peek[i]
+        if card < 0:
+            card = zeus_card(s, below(r, zeus_size(s)))
+        take_from_zeus(s, card)
+        s.peek[i] = card
+
+
+@rule
+def draw_holders(v: View, s: State, r: list[int]) -> None:
+    """Cards seen nowhere lie in the hidden holders and the deck, all arrangements equally likely."""
+    fill_array(s.holder, -1)
+    fill_array(s.holder_size, 0)
+    for holder in range(v.players):
+        if sees_holder(s, v.me, holder):
+            for i in range(v.holder_size[holder]):
+                add_card(s, holder, v.holder[holder * MAX_HAND + i])
+        elif holder == v.renewed_holder:
+            add_card(s, holder, v.renewed_card)
+    fill_array(s.deck, -1)
+    s.deck_size = 0
+    for card in range(CARDS):
+        for _ in range(s.copies[card % KINDS] - seen_copies(s, card)):
+            s.deck[s.deck_size] = card
+            s.deck_size += 1
+    for holder in range(v.players):
+        while s.holder_size[holder] < v.holder_size[holder]:
+            choice = below(r, s.deck_size)
+            add_card(s, holder, s.deck[choice])
+            s.deck_size -= 1
+            s.deck[choice] = s.deck[s.deck_size]
+            s.deck[s.deck_size] = -1
+
+
+@rule
+def seen_copies(s: State, card: int) -> int:
+    """Copies of a movement card that lie outside the deck."""
+    n = s.discard[card] + s.zeus[card]
+    for i in range(2):
+        n += (s.drawn[i] == card) + (s.peek[i] == card)
+    for holder in range(s.players):
+        for i in range(s.holder_size[holder]):
+            n += s.holder[holder * MAX_HAND + i] == card
+    return n
+
+
+@rule
+def draw_bets(v: View, s: State, seat: int, r: list[int]) -> None:
+    """Face-down bet cards of others are any of those not seen yet, all arrangements equally likely."""
+    for bet in range(BETS):
+        s.bet_where[seat * BETS + bet] = v.bet_where[seat * BETS + bet]
+    for slot in range(SLOTS):
+        bet = v.bet_card[seat * SLOTS + slot]
+        s.bet_card[seat * SLOTS + slot] = bet
+        if bet >= 0:
+            s.bet_where[seat * BETS + bet] = PLACED
+    for slot in range(SLOTS):
+        at = seat * SLOTS + slot
+        if v.bet_creature[at] >= 0 and s.bet_card[at] < 0:
+            bet = below_unused(s, seat, slot, r)
+            s.bet_card[at] = bet
+            s.bet_where[seat * BETS + bet] = PLACED
+
+
+@rule
+def below_unused(s: State, seat: int, slot: int, r: list[int]) -> int:
+    """One of the seat's unused bet cards; 8.11 not one that Odin knows to have gone back to the hand."""
+    barred = s.returned_card if slot < 2 and seat == seat_of(s, MARDUK) else -1
+    size = 0
+    for bet in range(BETS):
+        if s.bet_where[seat * BETS + bet] == UNUSED and bet != barred:
+            size += 1
+    choice = below(r, size)
+    for bet in range(BETS):
+        if s.bet_where[seat * BETS + bet] == UNUSED and bet != barred:
+            if choice == 0:
+                return bet
+            choice -= 1
+    return -1
+
+
