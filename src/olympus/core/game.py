@@ -63,7 +63,7 @@ class StateFields(Protocol):
     score: list[int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     name: str
     version: int
