@@ -123,7 +123,8 @@ def move_by_power(s: State, creature: int, sectors: int, back: int, log: Log) ->
 
 @rule
 def take_fate_token(s: State) -> None:
-    """6.2, 8.5 The token under the creature leaves the board, and its window closes."""
+    """6.2, 8.5 The token under the creature leaves the board, and its window closes: the next asks from its start."""
+    s.asked = 0
     sector = s.sector[s.fate_creature]
     for seat in range(s.players):
         if s.fate_token[seat] == sector:
