@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-Argument = str | int
+Argument = Any
+"""A whole number, a text, or another error whose sentence is part of this one."""
 
 
 class OlympusError(Exception):
@@ -19,7 +23,17 @@ class OlympusError(Exception):
     def say(self, language: str) -> str:
         from .texts import message
 
-        return message(f"error-{self.key}", language, self.folder, **self.details)
+        details = {name: self.in_words(name, value, language) for name, value in self.details.items()}
+        return message(f"error-{self.key}", language, self.folder, **details)
+
+    def in_words(self, name: str, value: Argument, language: str) -> Argument:
+        """A detail as the game's texts call it: `creature=Dragon` is their `creature-dragon`, if any."""
+        from .texts import has, message
+
+        if isinstance(value, OlympusError):
+            return value.say(language)
+        key = f"{name}-{value}".lower()
+        return message(key, language, self.folder) if has(key, language, self.folder) else value
 
     def __str__(self) -> str:
         return self.say("en")
@@ -34,8 +48,23 @@ class OptionError(OlympusError, ValueError):
 
 
 class ComponentError(OlympusError, ValueError):
-    """A component file is broken."""
+    """A component figure is wrong; where it comes from a file, the sentence begins with the file's name."""
+
+    def say(self, language: str) -> str:
+        words = super().say(language)
+        return f"{self.details['file']}: {words}" if "file" in self.details else words
 
 
 class RecordError(OlympusError, ValueError):
     """A record cannot be read, or does not hold."""
+
+
+@contextmanager
+def told_by(folder: Path, **details: Argument) -> Iterator[None]:
+    """Errors raised inside find their words in this folder first; `details` are added to theirs."""
+    try:
+        yield
+    except OlympusError as error:
+        error.folder = error.folder or folder
+        error.details = details | error.details
+        raise

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from . import components
 from .components import Figures, Schema
+from .errors import told_by
 from .fields import rule
 from .options import Option, Options
 
@@ -118,8 +119,10 @@ class Game:
     """A move explained: the actor's view, its notation, the language."""
     @cached_property
     def components(self) -> tuple[Figures, dict[str, str]]:
-        figures, marks = components.load(self.folder / "components.toml", self.schema)
-        self.check_figures(figures)
+        path = self.folder / "components.toml"
+        figures, marks = components.load(path, self.schema)
+        with told_by(self.folder / "locale", file=str(path)):
+            self.check_figures(figures)
         return figures, marks
 
     def figures(self, changes: Mapping[str, Any] | None = None) -> Figures:
@@ -127,5 +130,6 @@ class Game:
         if not changes:
             return self.components[0]
         figures = components.checked(self.schema, {**self.components[0], **changes})
-        self.check_figures(figures)
+        with told_by(self.folder / "locale"):
+            self.check_figures(figures)
         return figures

@@ -8,7 +8,7 @@ from typing import Any
 
 from . import options as table
 from .chance import Chance, Stream, commitment, seed_bytes, stream_key
-from .errors import IllegalMove, OptionError
+from .errors import IllegalMove, OptionError, told_by
 from .game import CHANCE, EVENT, LOG_EVENTS, OVER, SPECTATOR, Game, new_log
 
 
@@ -95,7 +95,8 @@ class Match:
 
             game = load(game)
         chosen = table.checked(game.options, options)
-        game.check_options(chosen)
+        with told_by(game.folder / "locale"):
+            game.check_options(chosen)
         values = game.figures(figures)
         if chance is not None:
             return cls(game, chosen, values, chance, None)

@@ -222,7 +222,7 @@ def replay(written: Written) -> Match:
                 raise RecordError("wrong-turn", line=number, text=line, ply=match.ply + 1, actor=str(match.actor))
             match.play(text)
         except IllegalMove as error:
-            raise RecordError("illegal-in-record", line=number, text=line, reason=str(error)) from None
+            raise RecordError("illegal-in-record", line=number, text=line, reason=error) from None
         except ValueError as error:
             if isinstance(error, OlympusError):
                 raise

@@ -18,7 +18,7 @@ def ordinal(number: Any, language: str) -> str:
         return f"{n}{ending}"
     if language == "fr":
         return f"{n}er" if n == 1 else f"{n}e"
-    return f"{n}º"
+    return f"{n}.º" if language == "es" else f"{n}º"
 
 
 @cache
@@ -26,11 +26,22 @@ def bundle(folder: Path, language: str) -> Any:
     """The messages of one folder in one language. Fluent is imported on first need."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    made = FluentBundle(
-        [language], use_isolating=False, functions={"ORDINAL": lambda number: ordinal(number, language)}
-    )
+    functions: dict[str, Any] = {"ORDINAL": lambda number: ordinal(number, language)}
+    made = FluentBundle([language], use_isolating=False, functions=functions)
     made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return made
+
+
+def plain(value: Any) -> Any:
+    """Whole numbers are written without grouping: languages differ in it, and a line number is not a sum."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False) if type(value) is int else value
+
+
+def has(key: str, language: str, folder: Path | None) -> bool:
+    """Whether a folder has the message `key`."""
+    return folder is not None and bool(bundle(folder, language).has_message(key))
 
 
 def message(key: str, language: str = "en", folder: Path | None = None, **details: Any) -> str:
@@ -42,7 +53,8 @@ def message(key: str, language: str = "en", folder: Path | None = None, **detail
             continue
         texts = bundle(place, language)
         if texts.has_message(key):
-            words, problems = texts.format_pattern(texts.get_message(key).value, details)
+            given = {name: plain(value) for name, value in details.items()}
+            words, problems = texts.format_pattern(texts.get_message(key).value, given)
             if problems:
                 raise ValueError(f"{place / language}.ftl: {key}: {problems[0]}")
             return str(words)

@@ -62,10 +62,10 @@ def why_no_card(s: State, words: list[str]) -> Reason:
         return "same-holder", {}
     low = holder_beside(s, s.actor, SIDES.index(side)) * MAX_HAND
     if cards[0] not in s.holder[low : low + MAX_HAND]:
-        return "card-not-there", {"card": printed}
+        return "card-not-there", {"creature": words[2], "values": words[3]}
     if s.bonus[cards[0] % KINDS] == 0:
-        return "no-bonus", {"card": printed}
-    return "trick-slow", {"card": printed}
+        return "no-bonus", {"creature": words[2], "values": words[3]}
+    return "trick-slow", {"creature": words[2], "values": words[3]}
 
 
 def why_no_token(s: State, sector: str) -> Reason:

@@ -9,7 +9,7 @@ from .moves import write_card
 from .names import BETS, CREATURES, EDITIONS, GODS, POWER_SETS, POWERS
 from .powers.common import in_play
 from .rules.race import order_creatures
-from .state import KINDS, MAX_HAND, PLACED, PROTECTION, SLOTS, UNUSED, WON
+from .state import FATE, KINDS, MAX_HAND, PLACED, PROTECTION, SLOTS, UNUSED, WON
 from .view import View, sees_holder
 
 PHASES = (
@@ -59,6 +59,7 @@ def show(v: View) -> dict[str, Any]:
         "discards": show_pile(v, v.discard),
         "zeus": {"protections": v.zeus_protections, "tricks": show_pile(v, v.zeus)},
         "bets": [show_bet(v, bet) for bet in range(len(BETS))],
+        "power_sectors": {power: v.power_sectors[p] for p, power in enumerate(POWERS)},
         "card": show_played(v),
         "shed_skin": bool(v.shed_skin),
         "drawn": [show_card(v, card) for card in v.drawn if card >= 0],
@@ -138,6 +139,9 @@ def show_track(v: View) -> dict[str, Any]:
             for c in range(len(CREATURES))
         ],
         "fate": [{"seat": seat, "sector": v.fate_token[seat]} for seat in range(v.players) if v.fate_token[seat]],
+        "on_fate": None
+        if v.phase != FATE
+        else {"creature": CREATURES[v.fate_creature], "moved": v.fate_moved},
         "decree": None if v.decree_creature < 0 else CREATURES[v.decree_creature],
     }
 
