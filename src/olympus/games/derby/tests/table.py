@@ -16,9 +16,10 @@ import pytest
 from olympus import IllegalMove, Match, Script
 from olympus.core.chance import Stream, new_stream
 from olympus.core.fields import duplicate
-from olympus.games.derby.moves import write_card
+from olympus.games.derby.moves import BET, MAX_LEGAL, write, write_card
 from olympus.games.derby.names import BETS, CREATURES, GODS
-from olympus.games.derby.rules.bets import place_bet
+from olympus.games.derby.rules.bets import legal_bets, place_bet
+from olympus.games.derby.rules.judgment import put_back_to_zeus
 from olympus.games.derby.rules.setup import add_card
 from olympus.games.derby.show import PHASES
 from olympus.games.derby.state import CARDS, FATE_TOKENS, FINISHED, FIRST_CARD, KINDS, MAX_HAND, SLOTS, State
@@ -100,9 +101,13 @@ class Table:
         assert s.bet_round == 2
         s.crossed = CREATURES.index(crossed)
         for seat in range(s.players):
-            bet, creature = bets.get(self.gods[seat].replace("-", "_"), some_bet(seat, 2)).split()
+            named = bets.get(self.gods[seat].replace("-", "_"), "")
             s.actor = seat
-            place_bet(s, BETS.index(bet), CREATURES.index(creature), None)
+            possible = [0] * MAX_LEGAL
+            codes = possible[: legal_bets(s, possible)]
+            wanted = [code for code in codes if write(s, code, seat) == f"bet {named}"] if named else codes[::7]
+            bet, creature = divmod(wanted[-1] - BET, len(CREATURES))
+            place_bet(s, bet, creature, None)
         s.bet_round, s.asked, s.actor = SLOTS, 0, s.active
         return self
 
@@ -159,11 +164,14 @@ class Table:
         s = self.state
         for card in cards_of(text):
             number = self.card(card)
-            assert number in s.deck, f"{card} lies in a holder: name the holders first"
-            s.deck.remove(number)
-            s.deck.append(-1)
-            s.deck_size -= 1
-            s.zeus[number] += 1
+            if s.discard[number]:
+                s.discard[number] -= 1
+            else:
+                assert number in s.deck, f"{card} lies in a holder: name the holders first"
+                s.deck.remove(number)
+                s.deck.append(-1)
+                s.deck_size -= 1
+            put_back_to_zeus(s, number)
         return self
 
     def clear_holders(self) -> list[str]:
@@ -331,7 +339,7 @@ def play_last_turn(table: Table) -> list[dict[str, Any]]:
 
 def some_bet(seat: int, slot: int) -> str:
     """A bet nobody cares about, with tokens enough for all."""
-    return f"{BETS[slot]} {CREATURES[(seat + (0, 1, 3)[slot]) % len(CREATURES)]}"
+    return f"{BETS[slot]} {CREATURES[(seat + slot) % len(CREATURES)]}"
 
 
 def pile(shown: list[dict[str, Any]]) -> list[str]:
