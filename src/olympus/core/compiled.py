@@ -35,8 +35,18 @@ _registered: set[Callable[..., Any]] = set()
 
 
 def record_type(kind: type[Any]) -> np.dtype[Any]:
-    """The packed form of a state or view: every figure an int16, in order of declaration."""
-    return np.dtype([(name, np.int16, (size,)) if size else (name, np.int16) for name, size in fields.layout(kind)])
+    """The packed form of a state or view: every figure an int16, in order of declaration.
+
+    Its size is a whole number of 8-byte words, so that machine code copies it word by word.
+    """
+    names, formats, offsets, figures = [], [], [], 0
+    for name, size in fields.layout(kind):
+        names.append(name)
+        formats.append((np.int16, (size,)) if size else np.int16)
+        offsets.append(2 * figures)
+        figures += size or 1
+    size = (2 * figures + 7) // 8 * 8
+    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size})
 
 
 def sources(game: Game) -> list[Path]:
@@ -62,8 +72,7 @@ def cache_folder() -> Path:
 TEMPLATE = '''"""Made by olympus.core.compiled: the entry points of {name} as machine code."""
 import numba
 import numpy as np
-from olympus.core.chance import below, next_block
-from olympus.core.fields import rule
+from olympus.core.chance import below
 from olympus.games import load
 from olympus.core.compiled import record_type, register
 
@@ -75,6 +84,13 @@ STATE = np.dtype((np.record, record_type(game.State)))
 VIEW = np.dtype((np.record, record_type(game.View)))
 MAX_LEGAL = game.max_legal
 CHANCE, OVER = -1, -2
+
+
+@numba.njit(nogil=True, cache=True)
+def copy_row(target, source):
+    t, s = target.view(np.int64), source.view(np.int64)
+    for i in range(s.shape[0]):
+        t[i] = s[i]
 
 
 @numba.njit(nogil=True, cache=True)
@@ -133,12 +149,13 @@ def play_games(start, key, first, rows):
     r = np.zeros(28, np.int64)
     for i in range(rows.shape[0]):
         number = first + i
-        r[:8] = key
+        for k in range(8):
+            r[k] = key[k]
         r[8] = 0
         r[9] = 16
         r[26] = number & 0xFFFFFFFF
         r[27] = number >> 32
-        rows[i, :] = start
+        copy_row(rows[i], start)
         s = rows[i].view(STATE)[0]
         while s.actor != OVER:
             if s.actor == CHANCE:
@@ -175,7 +192,7 @@ def determinise_batch(view, rows, r):
     """States that the seat of one view cannot tell apart, into each row."""
     v = view.view(VIEW)[0]
     for i in range(rows.shape[0]):
-        rows[i, :] = 0
+        rows[i].view(np.int64)[:] = 0
         determinise(v, rows[i].view(STATE)[0], r)
 '''
 
@@ -184,7 +201,7 @@ def register() -> None:
     """Let machine code call the functions marked with `@rule`."""
     for function in fields.RULES:
         if function not in _registered:
-            register_jitable(function)
+            register_jitable(forceinline=True)(function)
             _registered.add(function)
 
 
@@ -219,7 +236,11 @@ class Compiled:
 
     def pack(self, state: Any) -> Rows:
         """A state or view as a row of bytes."""
-        return np.array(fields.numbers(state), np.int16).view(np.uint8)
+        size = (self.state_type if isinstance(state, self.game.State) else self.view_type).itemsize
+        row = np.zeros(size // 2, np.int16)
+        figures = fields.numbers(state)
+        row[: len(figures)] = figures
+        return row.view(np.uint8)
 
     def unpack(self, row: Rows) -> Any:
         """A row of bytes as a state."""

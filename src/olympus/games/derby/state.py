@@ -100,6 +100,7 @@ class State:
     deck_size: int = 0
     discard: list[int] = array(CARDS)
     zeus: list[int] = array(CARDS)
+    zeus_tricks: int = 0
     zeus_protections: int = 0
     protections: int = 0
     # bets

@@ -13,6 +13,7 @@ from .state import (
     BETS,
     CARDS,
     CREATURES,
+    FINISHED,
     KINDS,
     LOST,
     MAX_HAND,
@@ -71,6 +72,7 @@ class View:
     discard: list[int] = array(CARDS)
     zeus: list[int] = array(CARDS)
     """Cards somebody is just looking at included."""
+    zeus_tricks: int = 0
     zeus_protections: int = 0
     protections: int = 0
     tokens: list[int] = array(CREATURES)
@@ -145,6 +147,7 @@ def copy_public(s: State, v: View) -> None:
     copy_array(v.holder_size, s.holder_size)
     copy_array(v.discard, s.discard)
     copy_array(v.zeus, s.zeus)
+    v.zeus_tricks = s.zeus_tricks
     v.zeus_protections = s.zeus_protections
     v.protections = s.protections
     copy_array(v.tokens, s.tokens)
@@ -190,7 +193,7 @@ def observe(s: State, seat: int, v: View) -> None:
     """7.1, 7.2 The view of a seat; seat -1 is a spectator."""
     copy_public(s, v)
     v.me = seat
-    for holder in range(s.players):
+    for holder in range(SEATS):
         sees = sees_holder(s, seat, holder)
         for i in range(holder * MAX_HAND, (holder + 1) * MAX_HAND):
             v.holder[i] = s.holder[i] if sees else -1
@@ -215,11 +218,14 @@ def observe(s: State, seat: int, v: View) -> None:
                 v.zeus_protections += 1
             else:
                 v.zeus[card] += 1
+                v.zeus_tricks += 1
 
 
 @rule
 def sees_bet(s: State, seat: int, owner: int, slot: int) -> bool:
-    """8.11 Odin after Superior Wisdom, until the card is replaced."""
+    """4.1 All once revealed; 8.11 Odin after Superior Wisdom, until the card is replaced."""
+    if s.phase == FINISHED:
+        return True
     return seat >= 0 and s.god[seat] == ODIN and s.wisdom_slot[owner] == slot
 
 
@@ -232,6 +238,7 @@ def determinise(v: View, s: State, r: list[int]) -> None:
     draw_holders(v, s, r)
     for seat in range(SEATS):
         draw_bets(v, s, seat, r)
+    draw_returned(s, r)
 
 
 @rule
@@ -292,7 +299,7 @@ def draw_bets(v: View, s: State, seat: int, r: list[int]) -> None:
     for slot in range(SLOTS):
         bet = v.bet_card[seat * SLOTS + slot]
         s.bet_card[seat * SLOTS + slot] = bet
-        if bet >= 0:
+        if bet >= 0 and s.bet_where[seat * BETS + bet] == UNUSED:
             s.bet_where[seat * BETS + bet] = PLACED
     for slot in range(SLOTS):
         at = seat * SLOTS + slot
@@ -319,3 +326,34 @@ def below_unused(s: State, seat: int, slot: int, r: list[int]) -> int:
     return -1
 
 
+@rule
+def may_be_returned(s: State, seat: int, bet: int) -> bool:
+    """A card that lies in none of the first two slots, and was not used in an earlier race."""
+    at = seat * SLOTS
+    if bet == s.bet_card[at] or bet == s.bet_card[at + 1]:
+        return False
+    return bet == s.bet_card[at + 2] or s.bet_where[seat * BETS + bet] == UNUSED
+
+
+@rule
+def draw_returned(s: State, r: list[int]) -> None:
+    """8.11 All saw Marduk replace a card that Odin had seen: to the others it is any that may have gone back."""
+    marduk = seat_of(s, MARDUK)
+    if marduk < 0 or s.returned_card >= 0 or s.wisdom_slot[marduk] >= 0:
+        return
+    looked = False
+    for seat in range(s.players):
+        if s.wisdom_slot[seat] >= 0:
+            looked = True
+    if not looked:
+        return
+    size = 0
+    for bet in range(BETS):
+        if may_be_returned(s, marduk, bet):
+            size += 1
+    choice = below(r, size)
+    for bet in range(BETS):
+        if may_be_returned(s, marduk, bet):
+            if choice == 0:
+                s.returned_card = bet
+            choice -= 1

@@ -13,6 +13,7 @@ from ....core.game import Log, tell
 from .. import events
 from ..moves import TRICKSTER as TRICKSTER_CODE
 from ..rules.bets import can_bet, can_bet_on
+from ..rules.judgment import take_from_zeus
 from ..state import CREATURES, SLOTS, State
 from .common import STICKY_THREAD, TRICKSTER, WEB_OF_LIES, move_by_power, spend, take_fate_token
 
@@ -53,7 +54,7 @@ def web_of_lies_fits(s: State) -> bool:
 @rule
 def web_of_lies(s: State, log: Log) -> None:
     spend(s, WEB_OF_LIES, log)
-    s.zeus[s.card] -= 1
+    take_from_zeus(s, s.card)
     s.discard[s.card] += 1
     tell(log, events.LIE, events.ALL, s.card)
 

@@ -13,6 +13,7 @@ from ....core.game import CHANCE, NOBODY, Log, tell
 from .. import events
 from ..moves import HUGIN, WISDOM
 from ..rules.judgment import put_back_to_zeus, take_from_zeus, zeus_card, zeus_size
+from ..rules.setup import clockwise
 from ..state import BEFORE_ZEUS, PEEK, PEEKED, PROTECTION, SLOTS, State
 from .common import (
     HUGIN_AND_MUNIN,
@@ -39,7 +40,7 @@ def superior_wisdom_legal(s: State, out: list[int], n: int) -> int:
 def superior_wisdom(s: State, bits: int, log: Log) -> None:
     spend(s, SUPERIOR_WISDOM, log)
     for i in range(s.players - 1):
-        seat = (s.actor + 1 + i) % s.players
+        seat = clockwise(s, s.actor, 1 + i)
         slot = (bits >> i) & 1
         s.wisdom_slot[seat] = slot
         tell(log, events.BET_LOOKED_AT, events.ALL, s.actor, seat, slot)

@@ -7,15 +7,16 @@ from ....core.game import NOBODY, Log, tell
 from .. import events
 from ..moves import TOKEN, bet_code
 from ..state import BETS, BETTING, CREATURES, FIRST_CARD, PLACED, RANKING, SLOTS, UNUSED, State
+from .setup import clockwise
 
 
 @rule
 def has_bet_on(s: State, seat: int, creature: int) -> bool:
     """2.2 Whether the player has a bet on the creature in this race."""
+    has = False
     for slot in range(SLOTS):
-        if s.bet_creature[seat * SLOTS + slot] == creature:
-            return True
-    return False
+        has |= s.bet_creature[seat * SLOTS + slot] == creature
+    return has
 
 
 @rule
@@ -35,13 +36,17 @@ def can_bet(s: State, seat: int) -> bool:
 @rule
 def legal_bets(s: State, out: list[int]) -> int:
     """2.1 Any own unused bet card on any creature that 2.2 allows."""
+    unused = 0
+    for bet in range(BETS):
+        unused |= (s.bet_where[s.actor * BETS + bet] == UNUSED) << bet
     n = 0
     for creature in range(CREATURES):
         if can_bet_on(s, s.actor, creature):
+            code = bet_code(0, creature)
             for bet in range(BETS):
-                if s.bet_where[s.actor * BETS + bet] == UNUSED:
-                    out[n] = bet_code(bet, creature)
-                    n += 1
+                out[n] = code  # overwritten by the next one unless the card is unused
+                n += (unused >> bet) & 1
+                code += CREATURES
     return n
 
 
@@ -64,7 +69,7 @@ def place_bet(s: State, bet: int, creature: int, log: Log) -> None:
 def next_bet(s: State, log: Log) -> None:
     """2.1 From the first player clockwise; two rounds at the start, one after the mid-race line."""
     while s.asked < s.players:
-        seat = (s.first + s.asked) % s.players
+        seat = clockwise(s, s.first, s.asked)
         if can_bet(s, seat):
             s.actor = seat
             return
@@ -85,7 +90,7 @@ def next_bet(s: State, log: Log) -> None:
 @rule
 def open_third_bets(s: State, log: Log) -> None:
     """2.6 The player left of the active one becomes first player, and opens the third bets."""
-    s.first = (s.active + 1) % s.players
+    s.first = clockwise(s, s.active, 1)
     s.asked = 0
     s.phase = BETTING
     tell(log, events.BETS_OPEN, events.ALL, 2, s.first)
@@ -127,7 +132,7 @@ def place_token(s: State, sector: int, log: Log) -> None:
 def next_token(s: State, log: Log) -> None:
     """6.2 From the first player clockwise, one each."""
     if s.asked < s.players:
-        s.actor = (s.first + s.asked) % s.players
+        s.actor = clockwise(s, s.first, s.asked)
         return
     s.asked = 0
     s.phase = BETTING

@@ -6,7 +6,7 @@ from ....core.fields import rule
 from ....core.game import CHANCE, NOBODY, Log, tell
 from .. import events
 from ..moves import creature_of
-from ..state import AFTER_ZEUS, BEFORE_ZEUS, CARDS, CREATURES, PAYOUT, PROTECTION, ZEUS_DRAWS, State
+from ..state import AFTER_ZEUS, BEFORE_ZEUS, CREATURES, PAYOUT, PROTECTION, ZEUS_DRAWS, State
 
 DRAWS = 2
 """3.1 Cards that Zeus draws."""
@@ -15,20 +15,20 @@ DRAWS = 2
 @rule
 def zeus_size(s: State) -> int:
     """3.1 Cards in the Zeus deck: protections and used tricks."""
-    size = s.zeus_protections
-    for card in range(CARDS):
-        size += s.zeus[card]
-    return size
+    return s.zeus_protections + s.zeus_tricks
 
 
 @rule
 def zeus_card(s: State, choice: int) -> int:
-    """The choice-th card of the Zeus deck."""
-    for card in range(CARDS):
+    """The choice-th card of the Zeus deck, protections first."""
+    choice -= s.zeus_protections
+    if choice < 0:
+        return PROTECTION
+    card = 0
+    while choice >= s.zeus[card]:
         choice -= s.zeus[card]
-        if choice < 0:
-            return card
-    return PROTECTION
+        card += 1
+    return card
 
 
 @rule
@@ -37,6 +37,7 @@ def take_from_zeus(s: State, card: int) -> None:
         s.zeus_protections -= 1
     else:
         s.zeus[card] -= 1
+        s.zeus_tricks -= 1
 
 
 @rule
@@ -45,6 +46,7 @@ def put_back_to_zeus(s: State, card: int) -> None:
         s.zeus_protections += 1
     else:
         s.zeus[card] += 1
+        s.zeus_tricks += 1
 
 
 @rule

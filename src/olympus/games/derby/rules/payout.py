@@ -6,7 +6,7 @@ from ....core.fields import rule
 from ....core.game import OVER, Log, tell
 from .. import events
 from ..state import BETS, CREATURES, FINISHED, LOST, SLOTS, WON, State
-from .setup import begin_race
+from .setup import begin_race, clockwise
 
 RACES = 3
 LAST, NEXT_TO_LAST, DISQUALIFIED = 6, 7, 8
@@ -23,13 +23,12 @@ def still_ranked(s: State) -> int:
 
 
 @rule
-def bet_wins(s: State, bet: int, creature: int) -> bool:
+def bet_wins(s: State, bet: int, creature: int, ranked: int) -> bool:
     """4.1 Places as counted after the judgment; last and next to last among those still ranked."""
     wins = s.bet_wins[bet]
     place = s.place[creature]
     if place == 0:
         return (wins >> DISQUALIFIED) & 1 == 1
-    ranked = still_ranked(s)
     if (wins >> (place - 1)) & 1:
         return True
     if place == ranked and (wins >> LAST) & 1:
@@ -40,14 +39,15 @@ def bet_wins(s: State, bet: int, creature: int) -> bool:
 @rule
 def pay(s: State, log: Log) -> None:
     """4.1, 4.2 All bets are revealed; winning cards are points, losing ones are not used again."""
+    ranked = still_ranked(s)
     for k in range(s.players):
-        seat = (s.first + k) % s.players
+        seat = clockwise(s, s.first, k)
         for slot in range(SLOTS):
             bet = s.bet_card[seat * SLOTS + slot]
             if bet >= 0:
                 creature = s.bet_creature[seat * SLOTS + slot]
                 tell(log, events.REVEALED, events.ALL, seat, slot, bet, creature)
-                if bet_wins(s, bet, creature):
+                if bet_wins(s, bet, creature, ranked):
                     s.score[seat] += s.bet_vp[bet]
                     s.bet_where[seat * BETS + bet] = WON
                     tell(log, events.PAID, events.ALL, seat, bet, s.bet_vp[bet])
@@ -62,7 +62,7 @@ def end_race(s: State, log: Log) -> None:
     pay(s, log)
     if s.race + 1 < RACES:
         s.race += 1
-        s.first = (s.first + 1) % s.players
+        s.first = clockwise(s, s.first, 1)
         begin_race(s, log)
         return
     s.phase = FINISHED

@@ -21,7 +21,7 @@ from ..state import (
 )
 from .bets import has_fate_token, open_third_bets, third_bets_done
 from .judgment import open_judgment
-from .setup import left_holder, remove_card, right_holder
+from .setup import clockwise, left_holder, remove_card, right_holder
 
 
 @rule
@@ -36,16 +36,17 @@ def legal_cards(s: State, side: int, out: list[int], n: int) -> int:
     holder = holder_beside(s, s.actor, side)
     fast = (s.phase == FIRST_CARD) != (s.shed_skin == 1)
     low = holder * MAX_HAND
+    plain = play_code(side, 0, 0)
+    with_trick = play_code(side, 0, 1)
     before = -1
     for at in range(low, low + s.holder_size[holder]):
         card = s.holder[at]
-        if card != before:
-            before = card
-            out[n] = play_code(side, card, 0)
-            n += 1
-            if fast and s.bonus[card % KINDS] > 0:
-                out[n] = play_code(side, card, 1)
-                n += 1
+        other = card != before  # equal cards lie side by side and are one move
+        before = card
+        out[n] = plain + card
+        n += other
+        out[n] = with_trick + card
+        n += other & fast & (s.bonus[card % KINDS] > 0)
     return n
 
 
@@ -85,6 +86,7 @@ def play_card(s: State, side: int, card: int, trick: int, log: Log) -> None:
     if trick:
         s.value += s.bonus[kind]
         s.zeus[card] += 1
+        s.zeus_tricks += 1
         tell(log, events.TRICK, events.ALL, s.actor, card)
     else:
         s.discard[card] += 1
@@ -167,7 +169,7 @@ def end_turn(s: State) -> None:
         s.phase = MID_RACE
         s.mid_asked = 0
         return
-    following = (s.active + 1) % s.players
+    following = clockwise(s, s.active, 1)
     if s.holder_size[following] > 0:
         s.active = following
         s.phase = FIRST_CARD

@@ -7,7 +7,6 @@ from ....core.game import CHANCE, NOBODY, Log, tell
 from .. import events
 from ..state import (
     BETTING,
-    CARDS,
     CREATURES,
     DEAL,
     FATE_TOKENS,
@@ -15,9 +14,15 @@ from ..state import (
     KINDS,
     MAX_HAND,
     SEATS,
-    SLOTS,
     State,
 )
+
+
+@rule
+def clockwise(s: State, seat: int, steps: int) -> int:
+    """The seat so many places to the left; never more than once round."""
+    seat += steps
+    return seat if seat < s.players else seat - s.players
 
 
 @rule
@@ -49,12 +54,10 @@ def remove_card(s: State, holder: int, card: int) -> None:
     low = holder * MAX_HAND
     s.holder_size[holder] -= 1
     last = low + s.holder_size[holder]
-    at = low
-    while at < last and s.holder[at] != card:
-        at += 1
-    while at < last:
-        s.holder[at] = s.holder[at + 1]
-        at += 1
+    shift = 0
+    for at in range(low, last):
+        shift |= s.holder[at] == card
+        s.holder[at] = s.holder[at + shift]
     s.holder[last] = -1
     if s.renewed_holder == holder and s.renewed_card == card:
         s.renewed_holder = -1
@@ -128,26 +131,35 @@ def begin_race(s: State, log: Log) -> None:
     s.arrivals = CREATURES
     s.finishers = 0
     s.crossed = -1
-    s.deck_size = 0
-    for card in range(CARDS):
-        s.discard[card] = 0
-        s.zeus[card] = 0
-        for _ in range(s.copies[card % KINDS]):
-            s.deck[s.deck_size] = card
-            s.deck_size += 1
+    gather_deck(s)
     s.zeus_protections = s.protections
-    for i in range(SEATS * SLOTS):
-        s.bet_card[i] = -1
-        s.bet_creature[i] = -1
+    fill_array(s.bet_card, -1)
+    fill_array(s.bet_creature, -1)
     s.bet_round = 0
     fill_array(s.fate_token, 0)
     forget(s)
     s.drawn_size = 0
     fill_array(s.drawn, -1)
     s.active = s.first
+    s.asked = 0
     s.phase = DEAL
     s.actor = CHANCE
     tell(log, events.RACE, events.ALL, s.race, s.first)
+
+
+@rule
+def gather_deck(s: State) -> None:
+    """3.3 All movement cards in the deck. Drawing from any place of it is a shuffle."""
+    fill_array(s.discard, 0)
+    fill_array(s.zeus, 0)
+    s.zeus_tricks = 0
+    n = 0
+    for kind in range(KINDS):
+        for _ in range(s.copies[kind]):
+            for creature in range(CREATURES):
+                s.deck[n] = creature * KINDS + kind
+                n += 1
+    s.deck_size = n
 
 
 @rule
@@ -173,10 +185,7 @@ def forget(s: State) -> None:
 @rule
 def holder_due(s: State) -> int:
     """The holder the next card is dealt to: seat 0's first, each filled before the next."""
-    for holder in range(s.players):
-        if s.holder_size[holder] < s.hand_size:
-            return holder
-    return -1
+    return s.asked
 
 
 @rule
@@ -191,7 +200,8 @@ def deal_card(s: State, choice: int, log: Log) -> None:
     if s.holder_size[holder] < s.hand_size:
         return
     tell(log, events.DEALT, events.ALL, holder, s.hand_size)
-    if holder < s.players - 1:
+    s.asked += 1
+    if s.asked < s.players:
         return
     s.asked = 0
     s.actor = NOBODY

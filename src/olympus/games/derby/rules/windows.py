@@ -9,6 +9,7 @@ from ..state import AFTER_CARD, AFTER_ZEUS, BEFORE_ZEUS, CARD_PLAYED, FATE, MID_
 from .bets import open_third_bets
 from .judgment import begin_draws, judge
 from .race import after_card, move_by_card
+from .setup import clockwise
 
 
 @rule
@@ -17,7 +18,7 @@ def ask_next(s: State, asked: int) -> int:
     if s.powers == 0:
         return s.players
     while asked < s.players:
-        seat = (s.active + asked) % s.players
+        seat = clockwise(s, s.active, asked)
         if is_asked(s, seat):
             s.actor = seat
             return asked
