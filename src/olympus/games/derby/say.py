@@ -1,94 +1,202 @@
-"""Moves and events in words, in any of the four languages."""
+"""Moves, events and phases in words, in any of the four languages."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ...core.texts import message
-from .names import CREATURES
 
 FOLDER = Path(__file__).parent / "locale"
+
+KINDS = {
+    "creature": "creature",
+    "other": "creature",
+    "bet": "bet",
+    "old": "bet",
+    "god": "god",
+    "power": "power",
+}
+"""Fields of events and moves that hold a name, and the kind of thing it names."""
+
+
+def text(key: str, language: str, **details: Any) -> str:
+    return message(key, language, FOLDER, **details)
 
 
 def word(kind: str, name: str, language: str) -> str:
     """The name of a thing: `word("creature", "Dragon", "it")`."""
-    return message(f"{kind}-{name.lower()}", language, FOLDER)
+    return text(f"{kind}-{name.lower()}", language)
 
 
-def card(text: str, language: str) -> str:
+def card(notation: str, language: str) -> str:
     """A card's notation with the creature's name in the language: `Drago 4/2`."""
-    if text == "protection":
-        return message("protection", language, FOLDER)
-    creature, values = text.split()
+    if notation == "protection":
+        return word("card", notation, language)
+    creature, values = notation.split()
     return f"{word('creature', creature, language)} {values}"
 
 
+def join(kind: str, items: Sequence[str], language: str) -> str:
+    """`a, b and c`, or with kind `or`: `a, b or c`."""
+    *most, last = items
+    return text(f"list-{kind}", language, list=", ".join(most), last=last) if most else last
+
+
+def places(view: dict[str, Any], bet: str, language: str) -> str:
+    """The places with which a bet wins, as this table's figures have them."""
+    wins = next(entry["wins"] for entry in view["bets"] if entry["bet"] == bet)
+    return join("or", [word("place", place, language) for place in wins], language)
+
+
+def points(view: dict[str, Any], bet: str) -> int:
+    vp: int = next(entry["vp"] for entry in view["bets"] if entry["bet"] == bet)
+    return vp
+
+
+def gods(view: dict[str, Any], language: str) -> list[str]:
+    """What the players are called where nobody says otherwise: by their gods."""
+    return [word("god", player["god"], language) if player["god"] else "?" for player in view["players"]]
+
+
+# events
+
+
 def say_event(event: dict[str, Any], language: str, names: Any) -> str:
-    """An event in words; `names[seat]` is what the players are called."""
-    details: dict[str, Any] = {}
-    for field, value in event.items():
-        details[field] = translate(field, value, language, names)
-    return message(f"event-{details.pop('event')}", language, FOLDER, **details)
+    """An event in words; `names[seat]` is what the players are called, one for each seat."""
+    details = translated(event, language, names)
+    if event["event"] == "card":
+        details["side"] = "left" if event["holder"] == event["seat"] else "right"
+    return text(f"event-{details.pop('event')}", language, **details)
 
 
-def translate(field: str, value: Any, language: str, names: Any) -> Any:
-    if field in ("seat", "owner"):
-        return names[value]
-    if field in ("creature", "other"):
-        return word("creature", value, language)
-    if field in ("card", "discarded"):
-        return card(value, language)
-    if field in ("bet", "old"):
-        return word("bet", value, language)
-    if field in ("god", "power"):
-        return word(field, value, language)
-    if field == "winner":
-        return "yes" if value else "no"
-    return value
+def translated(details: dict[str, Any], language: str, names: Any) -> dict[str, Any]:
+    """Details with names for their figures; a holder becomes the two players it stands between."""
+    words: dict[str, Any] = {}
+    for field, value in details.items():
+        if field in KINDS:
+            words[field] = word(KINDS[field], value, language)
+        elif field in ("card", "discarded"):
+            words[field] = card(value, language)
+        elif field in ("seat", "owner"):
+            words[field] = names[value]
+        elif field == "holder":
+            words["one"], words["two"] = names[value], names[(value + 1) % len(names)]
+        elif field == "winner":
+            words[field] = "yes" if value else "no"
+        else:
+            words[field] = value
+    return words
 
 
-def say_move(view: dict[str, Any], text: str, language: str) -> str:
-    """A move explained to the player who may make it."""
-    words = text.split()
-    if words[0] == "play":
-        return say_card(view, words, language)
-    if words[0] == "bet":
-        return say_bet(view, words[1], words[2], language)
-    if words[0] == "token":
-        return message("move-token", language, FOLDER, sector=int(words[1]))
-    if words[0] == "pass":
-        return message("move-pass", language, FOLDER)
-    return say_power(view, words[1], words[2:], language)
+# phases
 
 
-def say_card(view: dict[str, Any], words: list[str], language: str) -> str:
-    fast = (view["phase"] == "first-card") != view["shed_skin"]
-    values = words[3].replace("+", "/").split("/")
-    trick = len(words) == 5
-    sectors = int(values[0]) + (int(values[1]) if trick else 0) if fast else int(values[-1])
+def say_phase(view: dict[str, Any], language: str, names: Any = None) -> str:
+    """Whose decision it is, and which."""
+    seat = view["actor"]
+    called = names or gods(view, language)
+    return text(f"phase-{view['phase']}", language, seat="" if seat is None else called[seat])
+
+
+# moves
+
+
+def say_move(view: dict[str, Any], notation: str, language: str, names: Any = None) -> str:
+    """A move explained to the player who may make it; without `names`, players are called by their gods."""
+    kind, *words = notation.split()
+    if kind == "play":
+        key, details = card_details(view, words)
+    elif kind == "bet":
+        key = "move-bet"
+        details = {"bet": words[0], "creature": words[1], "points": points(view, words[0])}
+        details["places"] = places(view, words[0], language)
+    elif kind == "token":
+        key, details = "move-token", {"sector": int(words[0])}
+    elif kind == "pass":
+        key, details = "move-pass", {}
+    else:
+        key = "move-hugin-and-munin-takes" if words[1:2] == ["takes"] else f"move-{words[0]}"
+        details = power_details(view, words[0], words[1:]) | {"power": words[0]}
+    called = names or gods(view, language)
+    if "slots" in details:
+        details["bets"] = looked_at(view, details.pop("slots"), language, called)
+    return text(key, language, **translated(details, language, called))
+
+
+def card_details(view: dict[str, Any], words: list[str]) -> tuple[str, dict[str, Any]]:
+    """2.3, 2.4 How far a card would move its creature: `left Dragon 2+3/1 trick`."""
+    side, creature, values, *trick = words
+    first = view["phase"] == "first-card"
+    fast, _, slow = values.partition("/")
+    parts = [int(part) for part in fast.split("+")]
+    if first == view["shed_skin"]:
+        sectors = int(slow)
+    else:
+        sectors = sum(parts) if trick else parts[0]
+    if not card_moves(view, creature):
+        sectors = 0
+    details = {"side": side, "card": f"{creature} {values}", "number": 1 if first else 2}
     key = "move-play-trick" if trick else "move-play"
-    return message(
-        key, language, FOLDER, side=words[1], card=card(f"{words[2]} {words[3]}", language), sectors=sectors
-    )
+    return key, details | {"creature": creature, "sectors": sectors}
 
 
-def say_bet(view: dict[str, Any], bet: str, creature: str, language: str) -> str:
-    vp = next(entry["vp"] for entry in view["bets"] if entry["bet"] == bet)
-    return message(
-        "move-bet",
-        language,
-        FOLDER,
-        bet=word("bet", bet, language),
-        creature=word("creature", creature, language),
-        points=vp,
-    )
+def card_moves(view: dict[str, Any], creature: str) -> bool:
+    """2.7, 8.9 Not once it has finished, nor under a Jade Decree."""
+    track = view["track"]
+    finished = any(entry["finished"] for entry in track["creatures"] if entry["creature"] == creature)
+    return not finished and creature != track["decree"]
 
 
-def say_power(view: dict[str, Any], power: str, rest: list[str], language: str) -> str:
-    choice = " ".join(rest)
-    for creature in CREATURES:
-        choice = choice.replace(creature, word("creature", creature, language))
-    return message(
-        f"move-{power}", language, FOLDER, power=word("power", power, language), choice=choice or "-"
-    )
+def power_details(view: dict[str, Any], power: str, choice: list[str]) -> dict[str, Any]:
+    """What a power would do now, with the choice that its notation names."""
+    sectors = view["power_sectors"][power]
+    if power in ("sun-ray", "storm"):
+        value = view["card"]["value"]
+        changed = value + sectors if power == "sun-ray" else max(value - sectors, 0)
+        return {"creature": view["card"]["creature"], "value": value, "sectors": changed}
+    if power == "web-of-lies":
+        return {"card": view["card"]["text"]}
+    if power in ("sticky-thread", "updraft", "tablet-of-destinies", "sleipnir", "jade-decree"):
+        mover = view["track"]["on_fate"]
+        return {
+            "creature": mover["creature"],
+            "sectors": min(mover["moved"], sectors) if power == "sleipnir" else sectors,
+        }
+    if power in ("feathered-wind", "heavenly-dukes-blessing"):
+        return {"creature": choice[0], "sectors": sectors}
+    if power == "trickster":
+        bet = own_bet(view, choice[0])
+        return {"bet": bet["bet"], "creature": bet["creature"], "other": choice[1]}
+    if power == "prophecy":
+        bet = own_bet(view, choice[0])
+        return {"old": bet["bet"], "creature": bet["creature"], "bet": choice[1]}
+    if power == "falcon-eye":
+        return {"holder": int(choice[1])}
+    if power == "superior-wisdom":
+        return {"slots": [int(slot) for slot in choice]}
+    if power == "renewal":
+        return {"card": view["card"]["text"], "side": choice[0], "discarded": " ".join(choice[1:])}
+    if power == "celestial-pardon":
+        return {"card": " ".join(choice)}
+    return {"card": " ".join(choice[1:])} if choice else {}
+
+
+def own_bet(view: dict[str, Any], slot: str) -> dict[str, Any]:
+    return bet_in(view, view["seat"], int(slot))
+
+
+def bet_in(view: dict[str, Any], seat: int, slot: int) -> dict[str, Any]:
+    found: dict[str, Any] = next(bet for bet in view["players"][seat]["bets"] if bet["slot"] == slot)
+    return found
+
+
+def looked_at(view: dict[str, Any], slots: list[int], language: str, names: Any) -> str:
+    """The bets that Superior Wisdom would look at, one of each other player clockwise."""
+    bets = []
+    for i, slot in enumerate(slots, start=1):
+        seat = (view["seat"] + i) % len(view["players"])
+        details = {"owner": seat, "creature": bet_in(view, seat, slot)["creature"]}
+        bets.append(text("bet-of", language, **translated(details, language, names)))
+    return join("and", bets, language)
