@@ -7,7 +7,7 @@ from typing import Any
 from .moves import write_card
 from .names import BETS, CREATURES, GODS, POWERS, SIDES
 from .powers.common import MOMENT, in_play
-from .rules.bets import has_bet_on, has_fate_token
+from .rules.bets import has_bet_on
 from .rules.race import holder_beside, second_side
 from .state import (
     BETTING,
@@ -73,9 +73,9 @@ def why_no_token(s: State, sector: str) -> Reason:
         return "unreadable", {"text": f"token {sector}"}
     if s.phase != FATE_TOKENS:
         return "not-tokens", {}
-    if has_fate_token(s, int(sector)):
-        return "token-there", {"sector": int(sector)}
-    return "token-sector", {"last": s.finish - 1}
+    if not 0 < int(sector) < s.finish:
+        return "token-sector", {"last": s.finish - 1}
+    return "token-there", {"sector": int(sector)}
 
 
 def why_no_power(s: State, power: str) -> Reason:
