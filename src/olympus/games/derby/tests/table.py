@@ -217,6 +217,12 @@ class Table:
             self.play("pass")
         return self
 
+    def pass_to(self, phase: str) -> Table:
+        """Everybody passes until that phase."""
+        while self.phase != phase:
+            self.play("pass")
+        return self
+
     def play_on(self, phase: str, race: int = 0) -> Table:
         """Anything without powers and tricks until that phase (of that race)."""
         while self.phase != phase or (race and self.state.race + 1 != race):
@@ -324,6 +330,20 @@ def race(
     table.bets(**(bets or {}))
     assert table.state.phase == FIRST_CARD
     return table
+
+
+def powers(*gods: str, tokens: tuple[int, ...] = (), **options: Any) -> Table:
+    """A race of these gods with all their powers, the fate cards too if there are tokens; the first of them moves."""
+    return race(len(gods), gods=gods, powers="full", fate=bool(tokens), tokens=tokens, **options)
+
+
+def mid_race(*gods: str, tokens: tuple[int, ...] = (), **options: Any) -> Table:
+    """As `powers`, in the mid-race window: Dragon has crossed to 13 by the first god's turn."""
+    table = powers(*gods, tokens=tokens, **options).at(Gryphon=3, Dragon=9)
+    table.lay(**{gods[0].replace("-", "_"): "Dragon 4/2", gods[-1].replace("-", "_"): "Sylph 3/1"})
+    table.play("play left Dragon 4/2")
+    table.pass_to("second-card").play("play right Sylph 3/1")
+    return table.pass_to("mid-race")
 
 
 def ranked(**options: Any) -> Table:
