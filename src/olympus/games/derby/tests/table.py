@@ -338,8 +338,9 @@ def powers(*gods: str, tokens: tuple[int, ...] = (), **options: Any) -> Table:
 
 
 def mid_race(*gods: str, tokens: tuple[int, ...] = (), **options: Any) -> Table:
-    """As `powers`, in the mid-race window: Dragon has crossed to 13 by the first god's turn."""
-    table = powers(*gods, tokens=tokens, **options).at(Gryphon=3, Dragon=9)
+    """As `powers`, in the mid-race window: Dragon has just crossed in the first god's turn; Gryphon is at 3."""
+    table = powers(*gods, tokens=tokens, **options)
+    table.at(Gryphon=3, Dragon=table.state.mid_line - 3)
     table.lay(**{gods[0].replace("-", "_"): "Dragon 4/2", gods[-1].replace("-", "_"): "Sylph 3/1"})
     table.play("play left Dragon 4/2")
     table.pass_to("second-card").play("play right Sylph 3/1")
