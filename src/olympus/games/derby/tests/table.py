@@ -56,7 +56,9 @@ class Table:
             **options,
         }
         if deal:
-            self.script.outcomes += self.whole_deal(Match.new("derby", seed=1, figures=figures, **start).state, deal)
+            self.script.outcomes += self.whole_deal(
+                Match.new("derby", seed=1, figures=figures, **start).state, deal
+            )
         self.match = Match.new("derby", chance=self.script, figures=figures, **start)
         self.news: list[dict[str, Any]] = []
 
@@ -85,7 +87,7 @@ class Table:
         return self
 
     def bets(self, **bets: str) -> Table:
-        """The first bets of all: named as `horus="first Dragon, last Sylph"`, or some that nobody cares about."""
+        """The first bets of all: `horus="first Dragon, last Sylph"`, or some that nobody cares about."""
         if self.state.phase == FATE_TOKENS:
             self.fate()
         for slot in range(2):
@@ -105,14 +107,16 @@ class Table:
             s.actor = seat
             possible = [0] * MAX_LEGAL
             codes = possible[: legal_bets(s, possible)]
-            wanted = [code for code in codes if write(s, code, seat) == f"bet {named}"] if named else codes[::7]
+            wanted = (
+                [code for code in codes if write(s, code, seat) == f"bet {named}"] if named else codes[::7]
+            )
             bet, creature = divmod(wanted[-1] - BET, len(CREATURES))
             place_bet(s, bet, creature, None)
         s.bet_round, s.asked, s.actor = SLOTS, 0, s.active
         return self
 
     def at(self, **sectors: int) -> Table:
-        """Creatures stand there, and arrived in the order named; at the finish they have finished in that order."""
+        """Creatures stand there, and arrived in the order named; at the finish they have finished so."""
         s = self.state
         for name, sector in sectors.items():
             creature = CREATURES.index(name)
@@ -202,7 +206,7 @@ class Table:
     # playing
 
     def play(self, *lines: str) -> list[dict[str, Any]]:
-        """Each line is a notation, `horus: ` before it if it must be that god's; what happened at the last one."""
+        """Notations, `horus: ` before one that must be that god's; what happened at the last."""
         for line in lines:
             god, colon, text = line.partition(": ")
             if colon:
@@ -227,7 +231,9 @@ class Table:
         """Anything without powers and tricks until that phase (of that race)."""
         while self.phase != phase or (race and self.state.race + 1 != race):
             legal = self.legal()
-            self.play("pass" if "pass" in legal else next(text for text in legal if not text.startswith("power")))
+            self.play(
+                "pass" if "pass" in legal else next(text for text in legal if not text.startswith("power"))
+            )
         return self
 
     def refused(self, text: str) -> str:
@@ -284,7 +290,9 @@ class Table:
         return [entry["creature"] for entry in sorted(track, key=lambda entry: entry["order"])]
 
     def card(self, text: str) -> int:
-        return next(c for c in range(CARDS) if self.state.copies[c % KINDS] and write_card(self.state, c) == text)
+        return next(
+            c for c in range(CARDS) if self.state.copies[c % KINDS] and write_card(self.state, c) == text
+        )
 
     def holder(self, god: str) -> list[str]:
         """The cards on the left of a god."""
@@ -333,12 +341,12 @@ def race(
 
 
 def powers(*gods: str, tokens: tuple[int, ...] = (), **options: Any) -> Table:
-    """A race of these gods with all their powers, the fate cards too if there are tokens; the first of them moves."""
+    """A race of these gods with all powers, fate cards too if there are tokens; the first of them moves."""
     return race(len(gods), gods=gods, powers="full", fate=bool(tokens), tokens=tokens, **options)
 
 
 def mid_race(*gods: str, tokens: tuple[int, ...] = (), **options: Any) -> Table:
-    """As `powers`, in the mid-race window: Dragon has just crossed in the first god's turn; Gryphon is at 3."""
+    """As `powers`, in the mid-race window: Dragon crossed in the first god's turn; Gryphon is at 3."""
     table = powers(*gods, tokens=tokens, **options)
     table.at(Gryphon=3, Dragon=table.state.mid_line - 3)
     table.lay(**{gods[0].replace("-", "_"): "Dragon 4/2", gods[-1].replace("-", "_"): "Sylph 3/1"})
@@ -348,7 +356,7 @@ def mid_race(*gods: str, tokens: tuple[int, ...] = (), **options: Any) -> Table:
 
 
 def ranked(**options: Any) -> Table:
-    """The ranking of the rulebooks, but for the last two cards of the first player, which move nothing any more."""
+    """The rulebooks' ranking, before the last two cards of the first player, which move nothing."""
     table = race(**options).past_mid_race("Dragon")
     table.at(Dragon=24, Pegasus=22, Gryphon=20, Lamassu=18, Phoenix=18, Sylph=17)
     return table.last_turn(left="Dragon 3/1", right="Dragon 4/2")

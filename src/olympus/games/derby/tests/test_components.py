@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
 from olympus import ComponentError, Game, Match, load_game
 
 from .table import Table, play_last_turn, powers, race, ranked

@@ -18,7 +18,7 @@ def test_example_horus_turn_with_normal_cards():
 
 
 def test_example_odin_turn_with_a_dirty_trick():
-    """Pegasus moves 2 + 3 = 5 and its card goes to Zeus; Dragon moves 1 by the slow value of a discarded card."""
+    """Pegasus moves 2 + 3 = 5 and its card goes to Zeus; Dragon moves 1, the slow value, and is discarded."""
     table = race(4, first="odin").at(Dragon=3, Pegasus=2).lay(odin="Pegasus 2+3/1", marduk="Dragon 2+3/1")
     table.play("odin: play left Pegasus 2+3/1 trick", "odin: play right Dragon 2+3/1")
     assert table.sector("Pegasus") == 2 + 5
@@ -37,7 +37,7 @@ def before_the_last_card(edition: str, last: str) -> Table:
 
 @pytest.mark.parametrize(("edition", "last"), [("final", "Phoenix"), ("preview", "Lamassu")])
 def test_example_the_ranking(edition, last):
-    """Dragon finished, Pegasus 22, Gryphon 20, Phoenix and Lamassu 18, Sylph 17: Phoenix is 4th, Lamassu 5th."""
+    """Dragon is in, Pegasus 22, Gryphon 20, Phoenix and Lamassu 18, Sylph 17: Phoenix 4th, Lamassu 5th."""
     table = before_the_last_card(edition, last)
     table.play(f"horus: play left {last} 3/1", "horus: play right Dragon 3/1")
     places = {event["creature"]: event["place"] for event in table.happened("ranked")}
@@ -62,7 +62,7 @@ def test_example_the_judgment():
 
 
 def test_example_the_payout():
-    """Odin: first or second on Gryphon 4, first or disqualified on Pegasus 4, last two on Dragon 0: together 8."""
+    """Odin: top two on Gryphon 4, first or disqualified on Pegasus 4, last two on Dragon 0: together 8."""
     table = race(4, bets={"odin": "top-two Gryphon, first-or-disqualified Pegasus"})
     table.past_mid_race("Dragon", odin="bottom-two Dragon")
     table.at(Dragon=24, Pegasus=22, Gryphon=20, Lamassu=18, Phoenix=18, Sylph=17)

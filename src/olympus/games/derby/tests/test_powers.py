@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from olympus.games.derby.names import POWERS
 
 from .table import Table, mid_race, powers, race, ranked
@@ -21,7 +22,11 @@ def test_trickster_at_mid_race_swaps_a_token():
 
 
 def test_trickster_not_to_a_creature_without_tokens():
-    bets = {"anansi": "first Dragon, last Sylph", "odin": "first Phoenix, last Sylph", "horus": "first Phoenix, last Dragon"}
+    bets = {
+        "anansi": "first Dragon, last Sylph",
+        "odin": "first Phoenix, last Sylph",
+        "horus": "first Phoenix, last Dragon",
+    }
     table = mid_race("anansi", "odin", "horus", bets=bets)
     assert table.view(None)["tokens"]["Phoenix"] == 0
     assert table.refused("power trickster 1 Phoenix") == "power-choice"
@@ -63,13 +68,20 @@ def test_sticky_thread_takes_the_creature_back_two_sectors():
 
 def test_sticky_thread_not_behind_the_start():
     table = powers("odin", "anansi", "yu-huang", tokens=(1,)).lay(odin="Sylph 4/2", yu_huang="Dragon 3/1")
-    table.play("odin: play left Sylph 4/2", "odin: play right Dragon 3/1", "odin: pass", "anansi: power sticky-thread")
+    table.play(
+        "odin: play left Sylph 4/2",
+        "odin: play right Dragon 3/1",
+        "odin: pass",
+        "anansi: power sticky-thread",
+    )
     assert table.sector("Dragon") == 0
 
 
 @pytest.mark.parametrize(("edition", "ahead"), [("final", "Dragon"), ("preview", "Sylph")])
 def test_sticky_thread_is_an_arrival(edition, ahead):
-    table = powers("odin", "anansi", "yu-huang", tokens=(4,), edition=edition).at(Sylph=2).lay(odin="Dragon 4/2")
+    table = (
+        powers("odin", "anansi", "yu-huang", tokens=(4,), edition=edition).at(Sylph=2).lay(odin="Dragon 4/2")
+    )
     table.play("odin: play left Dragon 4/2", "odin: pass", "anansi: power sticky-thread")
     assert next(c for c in table.order() if c in ("Dragon", "Sylph")) == ahead
 
@@ -82,7 +94,9 @@ def test_sun_ray_adds_two_sectors_to_anybodys_card_first_or_second():
     table.play("odin: play left Dragon 4/2", "horus: power sun-ray")
     assert table.sector("Dragon") == 6
     table = powers("odin", "horus", "anansi").lay(odin="Dragon 4/2", anansi="Sylph 4/2")
-    table.play("odin: play left Dragon 4/2", "horus: pass", "odin: play right Sylph 4/2", "horus: power sun-ray")
+    table.play(
+        "odin: play left Dragon 4/2", "horus: pass", "odin: play right Sylph 4/2", "horus: power sun-ray"
+    )
     assert table.sector("Sylph") == 4
 
 
@@ -142,7 +156,10 @@ def test_prophecy_replaces_a_placed_bet_card_and_the_old_one_is_unused_again():
     assert table.refused("power prophecy 1 last") == "power-choice"
     table.play("marduk: power prophecy 1 disqualified")
     own = table.view("marduk")["players"][0]
-    assert [(bet["creature"], bet["bet"]) for bet in own["bets"]] == [("Dragon", "disqualified"), ("Sylph", "last")]
+    assert [(bet["creature"], bet["bet"]) for bet in own["bets"]] == [
+        ("Dragon", "disqualified"),
+        ("Sylph", "last"),
+    ]
     assert "first" in own["hand"]
     assert "disqualified" not in own["hand"]
     table.pass_to("bets")
@@ -163,7 +180,9 @@ def test_prophecy_is_paid_by_the_new_card():
     table = mid_race("marduk", "odin", "horus", bets={"marduk": "first Dragon, last Sylph"})
     table.play("marduk: power prophecy 1 disqualified")
     table.play_on("bets", race=2)
-    revealed = [event for event in table.match.events(None) if event["event"] == "revealed" and event["seat"] == 0]
+    revealed = [
+        event for event in table.match.events(None) if event["event"] == "revealed" and event["seat"] == 0
+    ]
     assert revealed[0]["bet"] == "disqualified"
     own = table.view("marduk")["players"][0]
     assert "first" not in own["won"] + own["lost"]
@@ -177,7 +196,9 @@ def test_storm_takes_two_sectors_off():
 
 def test_tablet_of_destinies_moves_up_to_the_next_creature_ahead():
     table = powers("odin", "marduk", "anansi", tokens=(4,)).at(Sylph=10, Pegasus=7).lay(odin="Dragon 4/2")
-    table.play("odin: play left Dragon 4/2", "marduk: pass", "odin: pass", "marduk: power tablet-of-destinies")
+    table.play(
+        "odin: play left Dragon 4/2", "marduk: pass", "odin: pass", "marduk: power tablet-of-destinies"
+    )
     assert table.sector("Dragon") == 7
     assert table.order()[:3] == ["Sylph", "Dragon", "Pegasus"]
 
@@ -195,7 +216,9 @@ def test_superior_wisdom_of_two_bets_in_five_players():
 
 def test_hugin_and_munin_puts_the_other_card_back():
     table = ranked(players=3, gods=("anansi", "odin", "horus"), powers="full")
-    table.tricks_with_zeus("Sylph 2+3/1, Pegasus 1+3/0").draws("Sylph 2+3/1, Pegasus 1+3/0, Pegasus 1+3/0, protection")
+    table.tricks_with_zeus("Sylph 2+3/1, Pegasus 1+3/0").draws(
+        "Sylph 2+3/1, Pegasus 1+3/0, Pegasus 1+3/0, protection"
+    )
     table.play("play left Dragon 3/1")
     table.pass_to("second-card").play("play right Dragon 4/2")
     table.play("odin: power hugin-and-munin", "odin: power hugin-and-munin takes Sylph 2+3/1")
@@ -231,7 +254,9 @@ def test_renewal_returns_the_card_and_discards_another():
 def test_renewal_after_the_second_card_too():
     table = race(3, powers="attested", gods=("quetzalcoatl", "odin", "anansi"))
     table.lay(quetzalcoatl="Dragon 5/3, Dragon 3/1", anansi="Sylph 3/1")
-    table.play("quetzalcoatl: play right Sylph 3/1", "quetzalcoatl: pass", "quetzalcoatl: play left Dragon 5/3")
+    table.play(
+        "quetzalcoatl: play right Sylph 3/1", "quetzalcoatl: pass", "quetzalcoatl: play left Dragon 5/3"
+    )
     assert table.asked() == ("quetzalcoatl", ["renewal"])
     table.play("quetzalcoatl: power renewal left Dragon 3/1")
     assert (table.actor, table.phase) == ("odin", "first-card")
@@ -241,7 +266,9 @@ def test_shed_skin_first_slow_then_fast():
     table = powers("quetzalcoatl", "odin", "anansi").lay(quetzalcoatl="Dragon 5/3", anansi="Sylph 4/2")
     table.play("quetzalcoatl: power shed-skin")
     assert table.view(None)["shed_skin"]
-    table.play("quetzalcoatl: play left Dragon 5/3", "quetzalcoatl: pass", "quetzalcoatl: play right Sylph 4/2")
+    table.play(
+        "quetzalcoatl: play left Dragon 5/3", "quetzalcoatl: pass", "quetzalcoatl: play right Sylph 4/2"
+    )
     assert (table.sector("Dragon"), table.sector("Sylph")) == (3, 4)
 
 
@@ -290,11 +317,17 @@ def test_heavenly_dukes_blessing_is_not_asked_when_nobody_else_is_on_the_track()
 
 
 def test_celestial_pardon_offers_each_drawn_card():
-    table = ranked(players=3, gods=("anansi", "yu-huang", "horus"), powers="full").tricks_with_zeus("Sylph 2+3/1")
+    table = ranked(players=3, gods=("anansi", "yu-huang", "horus"), powers="full").tricks_with_zeus(
+        "Sylph 2+3/1"
+    )
     table.draws("protection, Sylph 2+3/1, protection")
     table.play("play left Dragon 3/1")
     table.pass_to("second-card").play("play right Dragon 4/2")
-    assert table.legal() == ["power celestial-pardon protection", "power celestial-pardon Sylph 2+3/1", "pass"]
+    assert table.legal() == [
+        "power celestial-pardon protection",
+        "power celestial-pardon Sylph 2+3/1",
+        "pass",
+    ]
     table.play("yu-huang: power celestial-pardon Sylph 2+3/1")
     assert table.happened("disqualified") == []
 
@@ -302,7 +335,9 @@ def test_celestial_pardon_offers_each_drawn_card():
 def test_jade_decree_stops_cards_on_that_creature_alone():
     table = powers("yu-huang", "odin", "anansi", tokens=(4,))
     table.lay(yu_huang="Dragon 4/2, Dragon 3/1", anansi="Sylph 4/2", odin="Sylph 3/1")
-    table.play("yu-huang: play left Dragon 4/2", "yu-huang: power jade-decree", "yu-huang: play right Sylph 4/2")
+    table.play(
+        "yu-huang: play left Dragon 4/2", "yu-huang: power jade-decree", "yu-huang: play right Sylph 4/2"
+    )
     assert table.sector("Sylph") == 2
     table.play("odin: play right Dragon 3/1")
     assert table.sector("Dragon") == 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from olympus import Match, OptionError, Script
 from olympus.core.chance import Stream
 
@@ -23,7 +24,12 @@ def test_r1_1_every_player_has_another_god_and_eleven_bet_cards():
 def test_r1_1_ruling_gods_not_named_are_drawn_from_the_seed():
     script = Script(["yu-huang", "anansi"], after=Stream(KEY))
     match = Match.new("derby", players=4, gods="?,odin,?,horus", first=0, chance=script)
-    assert [player["god"] for player in match.view(None)["players"]] == ["yu-huang", "odin", "anansi", "horus"]
+    assert [player["god"] for player in match.view(None)["players"]] == [
+        "yu-huang",
+        "odin",
+        "anansi",
+        "horus",
+    ]
     assert match.entries[0].full == ["yu-huang", "anansi"]
     drawn = {tuple(Match.new("derby", seed=seed, players=3).state.god[:3]) for seed in range(30)}
     assert len(drawn) > 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 
 import pytest
+
 from olympus.games.derby.names import CREATURES
 
 from .table import Table, pile, play_last_turn, race
@@ -71,7 +72,7 @@ def test_r2_2_a_creature_whose_tokens_are_gone_cannot_be_bet_on():
 
 
 def five_players_all_but_one_on_four_creatures() -> Table:
-    """Dragon, Gryphon, Lamassu and Pegasus share the bets of four; Quetzalcoatl has the other two creatures."""
+    """Four players bet on Dragon, Gryphon, Lamassu and Pegasus only; Quetzalcoatl on the other two."""
     table = race(
         5,
         first="quetzalcoatl",
@@ -112,7 +113,7 @@ def test_r2_2_ruling_the_third_bet_stands_if_one_token_is_left():
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_r2_2_ruling_only_with_five_players_can_a_bet_be_impossible(players):
-    """All ways the others can have spread all three of their bets; the last player knows two creatures already."""
+    """All ways the others can have spread three bets each; the last player has bet on two creatures."""
     each = Table(players).state.tokens_each
     stuck = set()
     for spread in combinations_with_replacement(list(combinations(range(6), 3)), players - 1):
@@ -209,7 +210,9 @@ def test_r2_4_a_card_without_bonus_has_no_trick():
 # 2.5 sharing a sector
 
 
-@pytest.mark.parametrize(("edition", "ahead"), [("final", ["Dragon", "Sylph"]), ("preview", ["Sylph", "Dragon"])])
+@pytest.mark.parametrize(
+    ("edition", "ahead"), [("final", ["Dragon", "Sylph"]), ("preview", ["Sylph", "Dragon"])]
+)
 def test_r2_5_last_arrival_ranks_ahead_in_the_final_edition_the_first_in_the_preview(edition, ahead):
     table = race(4, edition=edition).at(Sylph=4).lay(anansi="Dragon 4/2")
     table.play("anansi: play left Dragon 4/2")
@@ -221,7 +224,10 @@ def test_r2_5_the_final_edition_is_the_default():
 
 
 def test_r2_5_three_in_a_sector_stand_in_order_of_arrival():
-    for edition, order in (("final", ["Dragon", "Sylph", "Lamassu"]), ("preview", ["Lamassu", "Sylph", "Dragon"])):
+    for edition, order in (
+        ("final", ["Dragon", "Sylph", "Lamassu"]),
+        ("preview", ["Lamassu", "Sylph", "Dragon"]),
+    ):
         table = race(4, edition=edition).at(Lamassu=4, Sylph=4).lay(anansi="Dragon 4/2")
         table.play("anansi: play left Dragon 4/2")
         assert table.order()[:3] == order
@@ -363,7 +369,9 @@ def test_r2_7_finishers_keep_their_order_in_both_editions(edition):
 
 
 def test_r2_7_ruling_cards_of_a_finisher_can_be_played_and_move_nothing():
-    table = race(4).at(Dragon=24, Sylph=23).past_mid_race("Dragon").lay(anansi="Dragon 4/2", odin="Dragon 3/1")
+    table = (
+        race(4).at(Dragon=24, Sylph=23).past_mid_race("Dragon").lay(anansi="Dragon 4/2", odin="Dragon 3/1")
+    )
     table.play("anansi: play left Dragon 4/2")
     assert table.happened("still") == [{"event": "still", "creature": "Dragon"}]
     assert table.happened("finished") == []
@@ -400,7 +408,11 @@ def test_r2_8_the_race_goes_on_until_every_card_is_played(players, hand):
 
 
 def test_r2_8_the_race_goes_on_when_creatures_have_finished():
-    table = race(4).at(Dragon=24, Gryphon=24, Lamassu=24, Pegasus=24, Phoenix=24, Sylph=24).past_mid_race("Dragon")
+    table = (
+        race(4)
+        .at(Dragon=24, Gryphon=24, Lamassu=24, Pegasus=24, Phoenix=24, Sylph=24)
+        .past_mid_race("Dragon")
+    )
     table.play(table.legal()[0])
     table.play(table.legal()[0])
     assert (table.phase, table.actor) == ("first-card", "horus")
@@ -410,7 +422,9 @@ def test_r2_8_the_race_goes_on_when_creatures_have_finished():
 
 
 def test_r2_9_finishers_first_then_by_sector_farthest_first():
-    table = race(4).past_mid_race("Sylph").at(Sylph=24, Dragon=24, Gryphon=3, Lamassu=21, Pegasus=11, Phoenix=8)
+    table = (
+        race(4).past_mid_race("Sylph").at(Sylph=24, Dragon=24, Gryphon=3, Lamassu=21, Pegasus=11, Phoenix=8)
+    )
     table.last_turn(left="Dragon 3/1", right="Dragon 4/2")
     play_last_turn(table)
     assert ranking(table) == ["Sylph", "Dragon", "Lamassu", "Pegasus", "Phoenix", "Gryphon"]
@@ -418,7 +432,10 @@ def test_r2_9_finishers_first_then_by_sector_farthest_first():
 
 @pytest.mark.parametrize(
     ("edition", "order"),
-    [("final", ["Sylph", "Phoenix", "Pegasus", "Lamassu"]), ("preview", ["Lamassu", "Pegasus", "Phoenix", "Sylph"])],
+    [
+        ("final", ["Sylph", "Phoenix", "Pegasus", "Lamassu"]),
+        ("preview", ["Lamassu", "Pegasus", "Phoenix", "Sylph"]),
+    ],
 )
 def test_r2_9_ruling_ties_at_the_start_go_by_the_fixed_order(edition, order):
     table = race(4, edition=edition).past_mid_race("Dragon").at(Dragon=24, Gryphon=5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from olympus.core.chance import Stream
 from olympus.games.derby.names import BETS
 
@@ -154,7 +155,9 @@ STANDINGS: list[tuple[tuple[str, ...], dict[str, set[str]]]] = [
 def test_r4_1_a_bet_wins_if_the_creature_stands_where_its_card_says(bet, gone, standing):
     for creature, names in standing.items():
         other = "podium" if bet != "podium" else "first"
-        table = ranked(bets={"anansi": f"{bet} {creature}, {other} {next(c for c in standing if c != creature)}"})
+        table = ranked(
+            bets={"anansi": f"{bet} {creature}, {other} {next(c for c in standing if c != creature)}"}
+        )
         table.tricks_with_zeus(", ".join(f"{c} 2+3/1" for c in gone))
         table.draws(", ".join([f"{c} 2+3/1" for c in gone] + ["protection"] * (2 - len(gone))))
         printed = next(card for card in table.view(None)["bets"] if card["bet"] == bet)
@@ -170,11 +173,15 @@ def test_r4_1_all_reveal_all_their_bets():
     play_last_turn(table)
     shown = table.happened("revealed")
     assert len(shown) == 12
-    assert {(event["seat"], event["slot"]) for event in shown} == {(s, n) for s in range(4) for n in (1, 2, 3)}
+    assert {(event["seat"], event["slot"]) for event in shown} == {
+        (s, n) for s in range(4) for n in (1, 2, 3)
+    }
 
 
 def test_r4_1_ruling_with_two_out_the_third_is_also_next_to_last():
-    table = ranked(bets={"anansi": "third Phoenix, podium Gryphon", "horus": "next-to-last Phoenix, podium Gryphon"})
+    table = ranked(
+        bets={"anansi": "third Phoenix, podium Gryphon", "horus": "next-to-last Phoenix, podium Gryphon"}
+    )
     table.tricks_with_zeus("Dragon 2+3/1, Sylph 2+3/1").draws("Dragon 2+3/1, Sylph 2+3/1")
     play_last_turn(table)
     paid = {(event["seat"], event["bet"]) for event in table.happened("paid")}
@@ -182,7 +189,9 @@ def test_r4_1_ruling_with_two_out_the_third_is_also_next_to_last():
 
 
 def test_r4_1_ruling_with_one_out_the_third_is_not_next_to_last():
-    table = ranked(bets={"anansi": "third Phoenix, podium Gryphon", "horus": "next-to-last Phoenix, podium Gryphon"})
+    table = ranked(
+        bets={"anansi": "third Phoenix, podium Gryphon", "horus": "next-to-last Phoenix, podium Gryphon"}
+    )
     table.tricks_with_zeus("Pegasus 2+3/1").draws("Pegasus 2+3/1, protection")
     play_last_turn(table)
     paid = {(event["seat"], event["bet"]) for event in table.happened("paid")}
@@ -263,7 +272,9 @@ def test_r5_2_the_highest_total_wins():
     play_last_turn(table)
     points = table.points()
     assert table.match.over
-    assert table.match.winners == [table.seat(max(points, key=lambda god: points[god]))] == [table.seat("horus")]
+    assert (
+        table.match.winners == [table.seat(max(points, key=lambda god: points[god]))] == [table.seat("horus")]
+    )
     assert [event["seat"] for event in table.happened("over") if event["winner"]] == [1]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from olympus import Match, OptionError
 from olympus.games.derby.names import GODS
 
@@ -103,14 +104,16 @@ def test_r6_2_fate_tokens_need_all_powers():
     for choice in ("off", "attested"):
         with pytest.raises(OptionError):
             Match.new("derby", powers=choice, fate=True, seed=1)
-    assert Match.new("derby", powers="full", fate=True, seed=1)
+    assert Match.new("derby", powers="full", fate=True, seed=1).actor is not None
 
 
 def test_r6_2_after_the_deal_and_before_the_bets_each_puts_one_on_a_sector_without():
     table = Table(4, powers="full", fate=True, first="marduk")
     assert (table.phase, table.actor) == ("fate-tokens", "marduk")
     assert [holder["size"] for holder in table.view(None)["holders"]] == [8] * 4
-    assert table.legal() == [f"token {sector}" for sector in range(1, 24)]  # not the start 0, not the finish 24
+    assert table.legal() == [
+        f"token {sector}" for sector in range(1, 24)
+    ]  # not the start 0, not the finish 24
     table.play("marduk: token 7")
     assert "token 7" not in table.legal()
     assert table.refused("token 7") == "token-there"
@@ -126,7 +129,9 @@ def test_r6_2_without_the_option_there_are_no_tokens():
 
 
 def test_r6_2_a_token_does_nothing_by_itself():
-    table = powers("anansi", "horus", "marduk", "odin", tokens=(4,)).lay(anansi="Dragon 4/2", odin="Dragon 3/1")
+    table = powers("anansi", "horus", "marduk", "odin", tokens=(4,)).lay(
+        anansi="Dragon 4/2", odin="Dragon 3/1"
+    )
     table.play("anansi: play left Dragon 4/2")
     table.pass_to("fate").pass_to("second-card")
     assert table.sector("Dragon") == 4
@@ -134,7 +139,9 @@ def test_r6_2_a_token_does_nothing_by_itself():
 
 
 def test_r6_2_the_token_leaves_the_board_until_the_next_race():
-    table = powers("anansi", "horus", "marduk", "odin", tokens=(4, 9)).lay(anansi="Dragon 4/2", odin="Sylph 4/2")
+    table = powers("anansi", "horus", "marduk", "odin", tokens=(4, 9)).lay(
+        anansi="Dragon 4/2", odin="Sylph 4/2"
+    )
     table.play("anansi: play left Dragon 4/2")
     table.pass_to("fate").play("anansi: power sticky-thread")
     left = [entry["sector"] for entry in table.view(None)["track"]["fate"]]
@@ -222,7 +229,9 @@ def test_r6_4_sober_with_celestial_pardon_only_the_final_cards_count():
 
 def test_r6_4_sober_with_hugin_and_munin_the_card_taken_out_is_back_in_the_next_race():
     table = ranked(sober=True, powers="full", players=3, gods=("horus", "odin", "anansi"))
-    table.tricks_with_zeus("Sylph 2+3/1, Sylph 2+3/1").draws("protection, protection, Sylph 2+3/1, Sylph 2+3/1")
+    table.tricks_with_zeus("Sylph 2+3/1, Sylph 2+3/1").draws(
+        "protection, protection, Sylph 2+3/1, Sylph 2+3/1"
+    )
     table.play("horus: play left Dragon 3/1")
     table.pass_to("second-card").play("horus: play right Dragon 4/2")
     table.play("odin: power hugin-and-munin", "odin: power hugin-and-munin takes protection")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from olympus.games.derby.state import State
 from olympus.games.derby.view import View, observe
 
@@ -53,13 +54,17 @@ def test_r7_1_a_seat_sees_the_two_holders_beside_it_and_no_other():
         assert sorted(seen) == sorted([seat, (seat - 1) % 5])
         for holder in table.view(god)["holders"]:
             if holder["cards"] is not None:
-                assert [card["text"] for card in holder["cards"]] == table.holder(table.gods[holder["holder"]])
+                assert [card["text"] for card in holder["cards"]] == table.holder(
+                    table.gods[holder["holder"]]
+                )
 
 
 def test_r7_1_a_seat_sees_tokens_track_discards_tricks_protections_points_and_spent_powers():
     table = race(3, powers="attested", gods=("anansi", "horus", "odin")).at(Sylph=3)
     table.lay(anansi="Dragon 2+3/1", odin="Gryphon 4/2")
-    table.play("anansi: play left Dragon 2+3/1 trick", "horus: power sun-ray", "anansi: play right Gryphon 4/2")
+    table.play(
+        "anansi: play left Dragon 2+3/1 trick", "horus: power sun-ray", "anansi: play right Gryphon 4/2"
+    )
     for god in (*table.gods, None):
         view = table.view(god)
         assert {c["creature"]: c["sector"] for c in view["track"]["creatures"]} == {
@@ -124,7 +129,18 @@ def test_r7_2_a_spectator_sees_what_no_seat_hides():
     assert not any(event["event"] == "own-bet" for event in table.match.events(None))
     for god in table.gods:
         seen = table.view(god)
-        for key in ("track", "tokens", "discards", "zeus", "bets", "card", "race", "first", "active", "actor"):
+        for key in (
+            "track",
+            "tokens",
+            "discards",
+            "zeus",
+            "bets",
+            "card",
+            "race",
+            "first",
+            "active",
+            "actor",
+        ):
             assert seen[key] == view[key]
 
 
@@ -134,7 +150,9 @@ def test_r7_2_a_spectator_sees_what_no_seat_hides():
 def test_r7_3_renewal_is_asked_even_when_only_passing_is_possible():
     """Others cannot see whether another card of the creature lies in Quetzalcoatl's holders."""
     table = powers("quetzalcoatl", "odin", "anansi").past_mid_race("Dragon")
-    table.leave(quetzalcoatl="Dragon 4/2, Sylph 4/2", anansi="Sylph 3/1, Sylph 3/1", odin="Sylph 5/3, Gryphon 4/2")
+    table.leave(
+        quetzalcoatl="Dragon 4/2, Sylph 4/2", anansi="Sylph 3/1, Sylph 3/1", odin="Sylph 5/3, Gryphon 4/2"
+    )
     table.play("quetzalcoatl: play left Dragon 4/2")
     assert (table.actor, table.legal()) == ("quetzalcoatl", ["pass"])
     assert table.phase == "after-card"
@@ -143,14 +161,18 @@ def test_r7_3_renewal_is_asked_even_when_only_passing_is_possible():
 def test_r7_3_nor_does_the_other_holder_matter():
     for other in ("Dragon 5/3", "Sylph 4/2"):
         table = powers("quetzalcoatl", "odin", "anansi").past_mid_race("Dragon")
-        table.leave(quetzalcoatl=f"Dragon 4/2, {other}", anansi="Sylph 3/1, Sylph 3/1", odin="Sylph 5/3, Gryphon 4/2")
+        table.leave(
+            quetzalcoatl=f"Dragon 4/2, {other}", anansi="Sylph 3/1, Sylph 3/1", odin="Sylph 5/3, Gryphon 4/2"
+        )
         table.play("quetzalcoatl: play left Dragon 4/2")
         assert (table.actor, table.phase) == ("quetzalcoatl", "after-card")
 
 
 @pytest.mark.parametrize("card", ["Dragon 4/2", "Sylph 1+3/0"])
 def test_r7_3_who_is_asked_is_the_same_in_every_state_a_seat_can_imagine(card):
-    table = powers("quetzalcoatl", "horus", "marduk", "anansi", tokens=(4, 1)).lay(quetzalcoatl=card, anansi="Phoenix 3/1")
+    table = powers("quetzalcoatl", "horus", "marduk", "anansi", tokens=(4, 1)).lay(
+        quetzalcoatl=card, anansi="Phoenix 3/1"
+    )
     code = next(move.code for move in table.match.legal() if str(move) == f"play left {card}")
     imagined = table.imagined(None, 20) + table.imagined("marduk", 20)
     asked = set()
@@ -181,7 +203,7 @@ def passing(table: Table, state: State, code: int) -> list[tuple[int, int]]:
         order.append((state.phase, state.actor))
         out = [0] * game.max_legal
         n = game.legal(state, out)
-        if "pass" != game.write_move(state, out[n - 1], state.actor):
+        if game.write_move(state, out[n - 1], state.actor) != "pass":
             return order
         game.apply(state, out[n - 1], None)
 

@@ -114,7 +114,9 @@ def test_r8_3_the_turn_is_finished_before_the_window_opens():
 
 
 def test_r8_3_the_creature_that_crossed_is_the_first_one_that_did():
-    table = powers("odin", "yu-huang", "anansi").at(Dragon=9, Sylph=11).lay(odin="Dragon 4/2", anansi="Sylph 3/1")
+    table = (
+        powers("odin", "yu-huang", "anansi").at(Dragon=9, Sylph=11).lay(odin="Dragon 4/2", anansi="Sylph 3/1")
+    )
     table.play("odin: play left Dragon 4/2", "odin: play right Sylph 3/1", "odin: pass")
     choices = {text.split()[-1] for text in table.legal()} - {"pass"}
     assert choices == {"Gryphon", "Lamassu", "Pegasus", "Phoenix", "Sylph"}  # Sylph crossed second
@@ -142,7 +144,9 @@ def test_r8_3_moving_it_back_undoes_nothing():
 def test_r8_3_if_a_power_made_it_cross_the_first_player_is_still_left_of_the_active_player():
     table = powers("anansi", "odin", "horus", "yu-huang", tokens=(10,)).at(Dragon=6)
     table.lay(anansi="Dragon 4/2", yu_huang="Sylph 3/1")
-    table.play("anansi: play left Dragon 4/2", "horus: pass", "anansi: pass", "odin: pass", "horus: power updraft")
+    table.play(
+        "anansi: play left Dragon 4/2", "horus: pass", "anansi: pass", "odin: pass", "horus: power updraft"
+    )
     assert table.happened("crossed") == [{"event": "crossed", "creature": "Dragon"}]
     table.play("anansi: play right Sylph 3/1", "horus: pass")
     assert table.phase == "mid-race"
@@ -175,7 +179,7 @@ def test_r8_4_movement_by_a_power_obeys_2_5(edition, ahead):
     table = mid_race("yu-huang", "odin", "anansi", edition=edition).at(Lamassu=6)
     table.play("yu-huang: power heavenly-dukes-blessing Gryphon")
     assert table.sector("Gryphon") == table.sector("Lamassu") == 6
-    assert [c for c in table.order() if c in ("Gryphon", "Lamassu")][0] == ahead
+    assert next(c for c in table.order() if c in ("Gryphon", "Lamassu")) == ahead
 
 
 def test_r8_4_movement_by_a_power_obeys_2_7():
@@ -196,7 +200,7 @@ def test_r8_4_only_creatures_on_the_track_can_be_chosen():
 
 
 def test_r8_4_what_it_sets_off_is_settled_before_the_next_seat_is_asked():
-    """Blessing onto a fate token in the mid-race window; Updraft from there onto another; then the window goes on."""
+    """Blessing onto a fate token at mid-race; Updraft from there onto another; then the window goes on."""
     table = mid_race("yu-huang", "anansi", "horus", "marduk", tokens=(6, 9))
     table.play("yu-huang: power heavenly-dukes-blessing Gryphon")
     assert (table.phase, table.sector("Gryphon")) == ("fate", 6)
@@ -248,17 +252,28 @@ def test_r8_5_a_chain_of_tokens_opens_a_chain_of_windows():
 
 
 def test_r8_5_moving_0_opens_none():
-    table = powers("anansi", "yu-huang", "odin", tokens=(4,)).at(Dragon=4).lay(anansi="Sylph 3/1", odin="Dragon 1+3/0")
+    table = (
+        powers("anansi", "yu-huang", "odin", tokens=(4,))
+        .at(Dragon=4)
+        .lay(anansi="Sylph 3/1", odin="Dragon 1+3/0")
+    )
     table.play("anansi: play left Sylph 3/1", "anansi: play right Dragon 1+3/0")
     assert (table.phase, table.actor) == ("first-card", "yu-huang")
 
 
 def test_r8_5_after_anothers_fate_card_the_window_after_the_own_card_still_opens():
     table = powers("quetzalcoatl", "horus", "odin", tokens=(4,)).lay(quetzalcoatl="Dragon 4/2, Dragon 3/1")
-    table.play("quetzalcoatl: play left Dragon 4/2", "horus: pass", "quetzalcoatl: pass", "horus: power updraft")
+    table.play(
+        "quetzalcoatl: play left Dragon 4/2", "horus: pass", "quetzalcoatl: pass", "horus: power updraft"
+    )
     assert table.asked() == ("quetzalcoatl", ["renewal"])
     table = powers("quetzalcoatl", "odin", "yu-huang", tokens=(4,)).lay(quetzalcoatl="Dragon 4/2, Dragon 3/1")
-    table.play("quetzalcoatl: play left Dragon 4/2", "quetzalcoatl: pass", "odin: pass", "yu-huang: power jade-decree")
+    table.play(
+        "quetzalcoatl: play left Dragon 4/2",
+        "quetzalcoatl: pass",
+        "odin: pass",
+        "yu-huang: power jade-decree",
+    )
     assert table.asked() == ("quetzalcoatl", ["renewal"])
 
 
@@ -274,11 +289,13 @@ def test_r8_5_on_the_finish_there_is_no_window():
 
 @pytest.mark.parametrize(("edition", "ahead"), [("final", "Dragon"), ("preview", "Sylph")])
 def test_r8_6_tablet_goes_to_the_next_farther_sector_as_the_last_to_arrive(edition, ahead):
-    table = powers("marduk", "odin", "anansi", tokens=(4,), edition=edition).at(Sylph=9, Pegasus=11, Gryphon=4)
+    table = powers("marduk", "odin", "anansi", tokens=(4,), edition=edition).at(
+        Sylph=9, Pegasus=11, Gryphon=4
+    )
     table.lay(marduk="Dragon 4/2")
     table.play("marduk: play left Dragon 4/2", "marduk: pass", "marduk: power tablet-of-destinies")
     assert table.sector("Dragon") == 9
-    assert [c for c in table.order() if c in ("Dragon", "Sylph")][0] == ahead
+    assert next(c for c in table.order() if c in ("Dragon", "Sylph")) == ahead
     assert 4 not in tokens_left(table)
 
 
@@ -290,7 +307,9 @@ def test_r8_6_with_none_ahead_tablet_cannot_be_played():
     assert table.asked() == ("odin", ["sleipnir"])
 
 
-@pytest.mark.parametrize(("card", "moved", "more"), [("Dragon 2+3/1", 2, 2), ("Dragon 3/1", 3, 3), ("Dragon 5/3", 5, 3)])
+@pytest.mark.parametrize(
+    ("card", "moved", "more"), [("Dragon 2+3/1", 2, 2), ("Dragon 3/1", 3, 3), ("Dragon 5/3", 5, 3)]
+)
 def test_r8_6_sleipnir_counts_the_sectors_really_moved_three_at_most(card, moved, more):
     table = powers("odin", "anansi", "yu-huang", tokens=(moved,)).lay(odin=card)
     table.play(f"odin: play left {card}", "odin: power sleipnir")
@@ -322,7 +341,10 @@ def test_r8_7_trickster_swaps_in_another_creature_not_yet_bet_on():
     assert {slot for slot, _ in choices} == {"1", "2"}
     table.play("anansi: power trickster 1 Phoenix")
     after = table.view("anansi")
-    assert [(bet["creature"], bet["bet"]) for bet in after["players"][0]["bets"]] == [("Phoenix", "first"), ("Sylph", "last")]
+    assert [(bet["creature"], bet["bet"]) for bet in after["players"][0]["bets"]] == [
+        ("Phoenix", "first"),
+        ("Sylph", "last"),
+    ]
     assert after["tokens"] == before | {"Dragon": before["Dragon"] + 1, "Phoenix": before["Phoenix"] - 1}
 
 
@@ -346,9 +368,14 @@ def test_r8_7_one_always_exists_for_trickster(players):
 
 def test_r8_7_superior_wisdom_names_one_card_of_each_other_player_and_sees_them_all():
     table = mid_race(
-        "odin", "marduk", "anansi", bets={"marduk": "first Dragon, last Sylph", "anansi": "third Phoenix, second Pegasus"}
+        "odin",
+        "marduk",
+        "anansi",
+        bets={"marduk": "first Dragon, last Sylph", "anansi": "third Phoenix, second Pegasus"},
     )
-    assert table.legal() == [f"power superior-wisdom {slots}" for slots in ("1 1", "2 1", "1 2", "2 2")] + ["pass"]
+    assert table.legal() == [f"power superior-wisdom {slots}" for slots in ("1 1", "2 1", "1 2", "2 2")] + [
+        "pass"
+    ]
     table.play("odin: power superior-wisdom 2 1")
     seen = {player["god"]: [bet["bet"] for bet in player["bets"]] for player in table.view("odin")["players"]}
     assert seen["marduk"] == [None, "last"]
@@ -372,8 +399,7 @@ def test_r8_7_superior_wisdom_is_seen_by_odin_alone():
 
 
 def renewing(cards: str = "Dragon 4/2, Dragon 3/1", right: str = "Dragon 5/3, Sylph 3/1") -> Table:
-    table = powers("quetzalcoatl", "anansi", "odin").lay(quetzalcoatl=cards, odin=right)
-    return table
+    return powers("quetzalcoatl", "anansi", "odin").lay(quetzalcoatl=cards, odin=right)
 
 
 def test_r8_8_the_card_goes_to_either_own_holder_and_another_of_its_creature_is_discarded_from_there():
@@ -468,7 +494,9 @@ def test_r8_9_with_shed_skin_the_bonus_can_be_used_with_the_second_card_only():
 
 
 def test_r8_9_shed_skin_lasts_for_one_turn():
-    table = powers("quetzalcoatl", "odin", "anansi").lay(quetzalcoatl="Dragon 4/2", anansi="Sylph 4/2", odin="Gryphon 4/2")
+    table = powers("quetzalcoatl", "odin", "anansi").lay(
+        quetzalcoatl="Dragon 4/2", anansi="Sylph 4/2", odin="Gryphon 4/2"
+    )
     table.play("quetzalcoatl: power shed-skin", "quetzalcoatl: play left Dragon 4/2", "quetzalcoatl: pass")
     table.play("quetzalcoatl: play right Sylph 4/2", "quetzalcoatl: pass", "odin: play left Gryphon 4/2")
     assert (table.sector("Dragon"), table.sector("Sylph"), table.sector("Gryphon")) == (2, 4, 4)
@@ -477,7 +505,12 @@ def test_r8_9_shed_skin_lasts_for_one_turn():
 def decreed(*gods: str) -> Table:
     """The first god's card brings Dragon to a token at 4; Yu Huang decrees."""
     table = powers(*gods, tokens=(4,))
-    table.lay(**{gods[0].replace("-", "_"): "Dragon 4/2, Dragon 2+3/1, Dragon 3/1", gods[-1].replace("-", "_"): "Sylph 3/1"})
+    table.lay(
+        **{
+            gods[0].replace("-", "_"): "Dragon 4/2, Dragon 2+3/1, Dragon 3/1",
+            gods[-1].replace("-", "_"): "Sylph 3/1",
+        }
+    )
     table.play("play left Dragon 4/2")
     while table.actor != "yu-huang" or table.phase != "fate":
         table.play("pass")
@@ -507,7 +540,9 @@ def test_r8_9_under_a_jade_decree_cards_move_it_0_and_tricks_go_to_zeus_until_th
 
 def test_r8_9_played_in_the_own_turn_it_lasts_through_it_and_until_the_next():
     table = powers("yu-huang", "odin", "anansi", tokens=(4,)).lay(yu_huang="Dragon 4/2", anansi="Dragon 3/1")
-    table.play("yu-huang: play left Dragon 4/2", "yu-huang: power jade-decree", "yu-huang: play right Dragon 3/1")
+    table.play(
+        "yu-huang: play left Dragon 4/2", "yu-huang: power jade-decree", "yu-huang: play right Dragon 3/1"
+    )
     assert table.sector("Dragon") == 4
     assert (table.actor, table.view(None)["track"]["decree"]) == ("odin", "Dragon")
 
@@ -515,7 +550,9 @@ def test_r8_9_played_in_the_own_turn_it_lasts_through_it_and_until_the_next():
 def test_r8_9_powers_still_move_it():
     table = powers("yu-huang", "anansi", "quetzalcoatl", tokens=(4, 3)).at(Dragon=1)
     table.lay(yu_huang="Dragon 3/1", quetzalcoatl="Sylph 5/3")
-    table.play("yu-huang: play left Dragon 3/1", "yu-huang: power jade-decree", "yu-huang: play right Sylph 5/3")
+    table.play(
+        "yu-huang: play left Dragon 3/1", "yu-huang: power jade-decree", "yu-huang: play right Sylph 5/3"
+    )
     assert table.sector("Sylph") == 3
     table.play("anansi: pass", "quetzalcoatl: power feathered-wind Dragon")
     assert table.sector("Dragon") == 6
@@ -535,7 +572,9 @@ def test_r8_9_the_decree_ends_with_the_race_at_the_latest():
 
 def judged(*gods: str, tricks: str = "", draws: str = "", **options: object) -> Table:
     """The last turn is played: before Zeus draws."""
-    table = ranked(players=len(gods), gods=gods, powers="full", **options).tricks_with_zeus(tricks).draws(draws)
+    table = (
+        ranked(players=len(gods), gods=gods, powers="full", **options).tricks_with_zeus(tricks).draws(draws)
+    )
     play_last_turn_passing(table)
     return table
 
@@ -603,7 +642,9 @@ def test_r8_10_the_card_put_back_can_be_drawn_again():
 
 
 def test_r8_10_pardon_with_two_equal_cards_is_one_choice():
-    table = judged("anansi", "odin", "yu-huang", tricks="Sylph 2+3/1, Sylph 2+3/1", draws="Sylph 2+3/1, Sylph 2+3/1")
+    table = judged(
+        "anansi", "odin", "yu-huang", tricks="Sylph 2+3/1, Sylph 2+3/1", draws="Sylph 2+3/1, Sylph 2+3/1"
+    )
     table.play("odin: pass")
     assert table.legal() == ["power celestial-pardon Sylph 2+3/1", "pass"]
     table.draws("protection")
@@ -665,9 +706,13 @@ def test_r8_11_falcon_eye_then_renewal_on_the_seen_holder():
     table = powers("horus", "quetzalcoatl", "odin", first="horus")
     table.lay(quetzalcoatl="Dragon 4/2, Dragon 3/1", horus="Sylph 3/1", odin="Gryphon 3/1")
     table.play("horus: power falcon-eye holder 1", "horus: play left Sylph 3/1", "horus: pass")
-    table.play("horus: play right Gryphon 3/1", "horus: pass", "quetzalcoatl: play left Dragon 4/2", "horus: pass")
+    table.play(
+        "horus: play right Gryphon 3/1", "horus: pass", "quetzalcoatl: play left Dragon 4/2", "horus: pass"
+    )
     table.play("quetzalcoatl: power renewal left Dragon 3/1")
-    assert [card["text"] for card in table.view("horus")["holders"][1]["cards"]] == table.holder("quetzalcoatl")
+    assert [card["text"] for card in table.view("horus")["holders"][1]["cards"]] == table.holder(
+        "quetzalcoatl"
+    )
     assert "Dragon 4/2" in table.holder("quetzalcoatl")
     for state in table.imagined("horus", 5):
         low = 1 * 12
@@ -745,7 +790,9 @@ def test_r8_12_nor_on_one_under_a_jade_decree():
 
 def test_r8_12_storm_not_once_the_running_value_is_0_sun_ray_still():
     table = powers("marduk", "odin", "horus").lay(marduk="Sylph 4/2", horus="Dragon 1+3/0")
-    table.play("marduk: play left Sylph 4/2", "marduk: pass", "horus: pass", "marduk: play right Dragon 1+3/0")
+    table.play(
+        "marduk: play left Sylph 4/2", "marduk: pass", "horus: pass", "marduk: play right Dragon 1+3/0"
+    )
     assert table.asked() == ("horus", ["sun-ray"])
     table.play("horus: power sun-ray")
     assert table.sector("Dragon") == 2
