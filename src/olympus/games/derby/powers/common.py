@@ -123,7 +123,7 @@ def move_by_power(s: State, creature: int, sectors: int, back: int, log: Log) ->
 
 @rule
 def take_fate_token(s: State) -> None:
-    """6.2, 8.5 The token under the creature leaves the board, and its window closes: the next asks from its start."""
+    """6.2, 8.5 The token under the creature leaves the board; its window closes, the next asks all anew."""
     s.asked = 0
     sector = s.sector[s.fate_creature]
     for seat in range(s.players):
