@@ -1,0 +1,181 @@
+"""Moves, events, help and refusals, as a player reads them."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from olympus import ComponentError, IllegalMove, Match, OptionError, RecordError, load_game
+from olympus.core import record
+from olympus.core.texts import LANGUAGES
+from olympus.games.derby.help import bet_help, card_help, power_help
+from olympus.games.derby.names import BETS, POWERS
+from olympus.games.derby.say import say_event, say_move, say_phase
+from olympus.games.derby.show import PHASES
+
+NAMES = ["Ada", "Bea", "Ciro"]
+
+
+def opening(**changes: object) -> Match:
+    return Match.new("derby", seed=3, players=3, first=0, gods="odin,horus,anansi", figures=changes)
+
+
+def first_card(match: Match) -> Match:
+    rng = Random(1)
+    while match.view(None)["phase"] != "first-card":
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+def spaced(words: str) -> str:
+    """With plain spaces where French has no-break ones."""
+    return words.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def test_a_bet_tells_what_wins_and_how_much() -> None:
+    view = opening().view(0)
+    said = [spaced(say_move(view, "bet first-or-disqualified Phoenix", language)) for language in LANGUAGES]
+    assert said == [
+        "Bet “First or Disqualified” on Phoenix: 4 points if the creature is 1st or disqualified.",
+        "Scommetti «Primo posto o squalifica» su Fenice: 4 punti se la creatura è prima o squalificata.",
+        "Apuesta «Primera posición o descalificación» por Fénix: "
+        "4 puntos si la criatura queda primera o descalificada.",
+        "Pariez « Première place ou disqualification » sur Phénix : "
+        "4 points si la créature est première ou disqualifiée.",
+    ]
+
+
+def test_a_corrected_figure_is_in_the_help() -> None:
+    view = opening(**{"bets.third.wins": ("3rd", "4th", "5th"), "bets.third.vp": 1}).view(0)
+    assert bet_help(view, "third", "en").startswith("Wins 1 point if")
+    assert bet_help(view, "third", "en").endswith("the creature is 3rd, 4th or 5th.")
+    assert bet_help(view, "third", "it").startswith("Vale 1 punto se")
+    assert bet_help(view, "third", "it").endswith("la creatura è terza, quarta o quinta.")
+    view = opening(**{"powers.sun-ray.sectors": 1}).view(0)
+    assert power_help(view, "sun-ray", "en").endswith("it moves 1 sector farther.")
+    assert "avance encore de 3 secteurs" in power_help(view, "updraft", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bet_power_card_and_phase_is_explained(language: str) -> None:
+    view = first_card(opening()).view(0)
+    said = [bet_help(view, bet, language) for bet in BETS]
+    said += [power_help(view, power, language) for power in POWERS]
+    said += [card_help(card, language) for card in view["holders"][0]["cards"]]
+    said += [card_help({"text": "protection", "protection": True}, language)]
+    said += [say_phase(view | {"phase": phase}, language, NAMES) for phase in PHASES]
+    for words in said:
+        assert words.endswith(".")
+        assert "{" not in words
+
+
+def test_a_card_tells_how_far_it_moves() -> None:
+    view = first_card(opening()).view(0)
+    assert say_move(view, "play left Dragon 2+3/1", "en") == (
+        "Play Dragon 2+3/1 from your left holder as first card: Dragon moves 2 sectors."
+    )
+    assert "Dragon moves 5 sectors, and the card" in say_move(view, "play left Dragon 2+3/1 trick", "en")
+    shed = view | {"shed_skin": True}
+    assert "Dragon moves 1 sector." in say_move(shed, "play right Dragon 2+3/1", "en")
+    second = view | {"phase": "second-card"}
+    assert "as second card: Dragon moves 1 sector." in say_move(second, "play right Dragon 2+3/1", "en")
+    assert "Dragon does not move." in say_move(second, "play right Dragon 1+3/0", "en")
+    decreed = view | {"track": view["track"] | {"decree": "Dragon"}}
+    assert "Dragon does not move." in say_move(decreed, "play left Dragon 4/2", "en")
+
+
+def test_powers_name_players_and_things() -> None:
+    view = opening().view(0)
+    bets = [
+        {"slot": 1, "creature": "Sylph", "bet": "last"},
+        {"slot": 2, "creature": "Dragon", "bet": "first"},
+    ]
+    view["players"] = [player | {"bets": bets} for player in view["players"]]
+    assert say_move(view, "power superior-wisdom 1 2", "en", NAMES) == (
+        "Superior Wisdom: look at Bea’s bet on Sylph and Ciro’s bet on Dragon."
+    )
+    assert say_move(view, "power superior-wisdom 1 2", "it") == (
+        "Saggezza superiore: guarda la scommessa di Horus su Silfide e la scommessa di Anansi su Drago."
+    )
+    assert say_move(view, "power falcon-eye holder 2", "es", NAMES) == (
+        "Ojo de halcón: mira el soporte entre Ciro y Ada."
+    )
+    assert say_move(view, "power prophecy 1 podium", "en") == (
+        "Prophecy: on Sylph, replace your bet “Last” with “First, Second or Third”."
+    )
+    assert spaced(say_move(view, "power trickster 2 Phoenix", "fr")) == (
+        "Fripon : sur votre pari « Première place », échangez le jeton de Dragon contre un jeton de Phénix."
+    )
+    view["card"] = {"creature": "Dragon", "value": 1, "text": "Dragon 3/1"}
+    assert say_move(view, "power storm", "en") == "Storm: Dragon moves 0 sectors and not 1."
+
+
+def test_events_name_the_side_the_card_came_from() -> None:
+    event = {"event": "card", "seat": 1, "holder": 1, "card": "Phoenix 4/2", "number": 1}
+    assert say_event(event, "en", NAMES) == "Bea plays Phoenix 4/2 from the left holder as first card."
+    assert say_event(event | {"holder": 0, "number": 2}, "it", NAMES) == (
+        "Bea gioca Fenice 4/2 dal portacarte di destra come seconda carta."
+    )
+    assert (
+        say_event({"event": "judged", "card": "protection"}, "es", NAMES)
+        == "Zeus extrae: Protección de Zeus."
+    )
+
+
+def test_a_refusal_names_things_in_the_players_language() -> None:
+    match = first_card(opening())
+    with pytest.raises(IllegalMove) as refused:
+        match.play("power sun-ray")
+    assert refused.value.say("it") == "A questo tavolo si gioca senza Raggio di sole."
+    with pytest.raises(IllegalMove) as refused:
+        match.play("bet first Dragon")
+    assert refused.value.say("fr").startswith("On ne place pas de pari maintenant.")
+    match = opening()
+    match.play("bet first Dragon", 0)
+    match.play("bet first Dragon", 1)
+    with pytest.raises(IllegalMove) as refused:
+        match.play("bet first Dragon", 2)
+    assert refused.value.say("es") == "No quedan fichas de Dragón en el tablero. Elige otra criatura."
+
+
+def test_a_table_is_refused_in_words() -> None:
+    with pytest.raises(OptionError) as refused:
+        Match.new("derby", fate=True)
+    assert "powers=off" in refused.value.say("it")
+    assert str(refused.value).startswith("Fate tokens need all the powers")
+
+
+def test_a_wrong_figure_is_told_with_its_file_where_there_is_one(tmp_path: Path) -> None:
+    game = load_game("derby")
+    with pytest.raises(ComponentError) as refused:
+        game.figures({"cards.swift.slow": 4})
+    assert str(refused.value) == (
+        "The figure cards.swift.fast must be higher than the slow value of the same card."
+    )
+    assert refused.value.say("fr").startswith("La valeur cards.swift.fast doit")
+    written = (game.folder / "components.toml").read_text(encoding="utf-8")
+    for wrong in (
+        written.replace("fast = 4", "fast = 1"),
+        written.replace("fast = 4", "fast = 40"),
+        "fast =",
+    ):
+        (tmp_path / "components.toml").write_text(wrong, encoding="utf-8")
+        with pytest.raises(ComponentError) as refused:
+            dataclasses.replace(game, folder=tmp_path).components  # noqa: B018
+        refused.value.folder = game.folder / "locale"
+        for language in LANGUAGES:
+            assert refused.value.say(language).startswith(f"{tmp_path / 'components.toml'}: ")
+
+
+def test_a_record_tells_why_a_move_in_it_is_illegal() -> None:
+    match = opening()
+    match.play("bet first Dragon")
+    text = match.record().replace("1 seat 0: bet first Dragon", "1 seat 0: bet best Dragon")
+    with pytest.raises(RecordError) as refused:
+        record.verify(text)
+    assert refused.value.say("es").endswith(
+        "«bet best Dragon» no es una jugada de este juego. Elige una de las jugadas ofrecidas."
+    )
