@@ -1,0 +1,45 @@
+"""Bots. Each is a module here called `NAME_bot` with a function `make`; a new one is found without any list.
+
+A bot knows what a person in its seat knows: the seat's view, its legal moves and the events it saw. It never
+gets a state.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from ..core.errors import OptionError
+from ..core.game import Game
+from ..core.texts import SHARED
+
+DEFAULT = "random"
+"""Who sits in the other seats when nobody is named."""
+ENDING = "_bot"
+
+
+class Bot(Protocol):
+    """Somebody who decides for one seat of one match."""
+
+    def choose(self, view: Any, legal: Sequence[str], events: Sequence[dict[str, Any]], budget: float) -> str:
+        """The notation of one of the legal moves.
+
+        `view` is the seat's packed view (`game.show(view)` is the same with names), `events` what the seat
+        saw happen since it was last asked, `budget` the seconds it may think.
+        """
+        ...
+
+
+def names() -> list[str]:
+    found = [module.name for module in pkgutil.iter_modules(__path__)]
+    return sorted(name.removesuffix(ENDING) for name in found if name.endswith(ENDING))
+
+
+def make(name: str, game: Game, seed: str | None = None) -> Bot:
+    """A bot for one seat. With a seed it plays the same way each time; without, nobody can foresee it."""
+    if name not in names():
+        raise OptionError("bot-unknown", SHARED / "cli", bot=name, possible=", ".join(names()))
+    bot: Bot = importlib.import_module(f"{__name__}.{name}{ENDING}").make(game, seed)
+    return bot

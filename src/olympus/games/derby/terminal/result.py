@@ -1,0 +1,50 @@
+"""How the points came: each player's bets, race by race."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....terminal.parts import Events, Line
+from ..say import word
+from .words import GOLD, tag, text, wrapped
+
+
+def result(events: Events, names: list[str], language: str, width: int) -> list[Line]:
+    races, totals = history(events, len(names))
+    lines: list[Line] = []
+    for seat in sorted(range(len(names)), key=lambda seat: -totals[seat]):
+        lines.append([(names[seat], "bold"), (f"  {totals[seat]}", GOLD)])
+        for race, bets in enumerate(races, start=1):
+            mine = [bet for bet in bets if bet["seat"] == seat]
+            head = f"  {text('race-short', language, race=race)} "
+            lines += wrapped(head, [one_bet(bet, language) for bet in mine], width)
+    return lines
+
+
+def history(events: Events, players: int) -> tuple[list[list[dict[str, Any]]], list[int]]:
+    """The bets of each race with what they paid, and the totals."""
+    races: list[list[dict[str, Any]]] = []
+    totals = [0] * players
+    for event in events:
+        kind = event["event"]
+        if kind == "race":
+            races.append([])
+        elif kind == "revealed":
+            races[-1].append({**event, "points": 0})
+        elif kind == "paid":
+            totals[event["seat"]] += event["points"]
+            for bet in races[-1]:
+                if (bet["seat"], bet["bet"]) == (event["seat"], event["bet"]):
+                    bet["points"] = event["points"]
+    return races, totals
+
+
+def one_bet(bet: dict[str, Any], language: str) -> Line:
+    """A bet that won with its points, one that lost with 0."""
+    won = bet["points"]
+    name = word("bet", bet["bet"], language)
+    return [
+        tag(bet["creature"], language),
+        (f" {name} ", ""),
+        (f"+{won}" if won else "0", GOLD if won else "dim"),
+    ]

@@ -1,0 +1,64 @@
+"""Help: the rules in short, and every bet, power and card in words."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from ....core.texts import message
+from ....terminal.parts import View
+from ..names import BETS, POWERS
+from ..say import FOLDER, word
+from .words import text
+
+SHORT = ("rules", "bets", "cards", "zeus", "powers", "board")
+"""Topics explained by the terminal's own texts; the last one tells the signs of the board."""
+
+
+def topics(language: str) -> list[tuple[str, str]]:
+    """What can be asked for, and its name; the bets and powers are listed by their own topics."""
+    return [(topic, text(f"topic-{topic}", language)) for topic in SHORT]
+
+
+def plain(words: str) -> str:
+    """As somebody types it: small letters without accents and signs."""
+    letters = unicodedata.normalize("NFD", words.lower())
+    return " ".join(
+        "".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c)).split()
+    )
+
+
+def explain(topic: str, view: View | None, language: str) -> str | None:
+    wanted = plain(topic)
+    for name in SHORT:
+        if wanted in (name, plain(text(f"topic-{name}", language))):
+            return chapter(name, view, language)
+    for kind, things in (("bet", BETS), ("power", POWERS)):
+        for thing in things:
+            if wanted in (plain(thing), plain(word(kind, thing, language))):
+                return line(kind, thing, view, language)
+    return None
+
+
+def chapter(name: str, view: View | None, language: str) -> str:
+    words = text(f"help-{name}", language)
+    if name == "bets":
+        return "\n".join([words, *(f"  {line('bet', bet, view, language)}" for bet in BETS)])
+    if name == "powers":
+        return "\n".join([words, *(f"  {line('power', power, view, language)}" for power in POWERS)])
+    return words
+
+
+def line(kind: str, thing: str, view: View | None, language: str) -> str:
+    """`First or Second: wins 4 points if ...`, with this table's figures."""
+    called = word(kind, thing, language)
+    if kind == "power":
+        sectors = view["power_sectors"][thing] if view else 0
+        return f"{called}: {message(f'power-{thing}-help', language, FOLDER, sectors=sectors)}"
+    bet = next((one for one in view["bets"] if one["bet"] == thing), None) if view else None
+    if bet is None:
+        return called
+    places = [message(f"place-{place}", language, FOLDER) for place in bet["wins"]]
+    listed = places[0]
+    if len(places) > 1:
+        listed = message("list-or", language, FOLDER, list=", ".join(places[:-1]), last=places[-1])
+    return f"{called}: {message('bet-help', language, FOLDER, points=bet['vp'], places=listed)}"

@@ -1,0 +1,90 @@
+"""Names, tags and styles: a creature is told by the first two letters of its name, then by colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....core.texts import message
+from ....terminal.parts import Events, Line, Span
+from ..names import CREATURES
+from ..say import FOLDER, word
+
+STYLES = {
+    "Dragon": "bold white on #1f6b41",
+    "Gryphon": "bold black on #e0b445",
+    "Lamassu": "bold white on #6b4a30",
+    "Pegasus": "bold black on #7dbbe0",
+    "Phoenix": "bold white on #b93a21",
+    "Sylph": "bold white on #6d3b93",
+}
+GOLD = "bold #d3a53a"
+
+
+def text(key: str, language: str, **details: Any) -> str:
+    """A text of the terminal's board."""
+    return message(key, language, FOLDER / "terminal", **details)
+
+
+def names(events: Events, players: int, language: str) -> list[str]:
+    """Players are called by their gods."""
+    found = [""] * players
+    for event in events:
+        if event["event"] == "god" and event["seat"] < players:
+            found[event["seat"]] = word("god", event["god"], language)
+    return [name or str(seat) for seat, name in enumerate(found)]
+
+
+def creature(name: str, language: str) -> Line:
+    """The whole name, its tag marked."""
+    called = word("creature", name, language)
+    return [(called[:2], STYLES[name]), (called[2:], "")]
+
+
+def tag(name: str, language: str) -> Span:
+    return word("creature", name, language)[:2], STYLES[name]
+
+
+def widest_creature(language: str) -> int:
+    return max(len(word("creature", name, language)) for name in CREATURES)
+
+
+def padded(line: Line, width: int) -> Line:
+    length = sum(len(words) for words, _ in line)
+    return [*line, (" " * max(0, width - length), "")]
+
+
+def joined(lines: Sequence[Line], between: str) -> Line:
+    whole: Line = []
+    for line in lines:
+        whole += [(between, ""), *line] if whole else line
+    return whole
+
+
+def wrapped(head: str, parts: Sequence[Line], width: int) -> list[Line]:
+    """A heading and its parts; what does not fit goes on, indented, in the next line."""
+    lines: list[Line] = [[(head, "bold")]]
+    room = width - len(head)
+    for part in parts:
+        length = sum(len(words) for words, _ in part) + 3
+        if length > room and len(lines[-1]) > 1:
+            lines.append([("   ", "")])
+            room = width - 3
+        between = "   " if len(lines[-1]) > 1 else " "
+        lines[-1] += [(between, ""), *part]
+        room -= length
+    return lines
+
+
+def by_creature(cards: Sequence[dict[str, Any]], language: str) -> list[Line]:
+    """`Dr 4/2 3/1`, `Pe 2+3/1`: fast, + trick, / slow."""
+    lines: list[Line] = []
+    for name in CREATURES:
+        mine = [card for card in cards if card.get("creature") == name]
+        if mine:
+            values = []
+            for card in mine:
+                count = card.get("count", 1)
+                values.append(card["text"].split()[1] + (f"×{count}" if count > 1 else ""))
+            lines.append([tag(name, language), (" " + " ".join(values), "")])
+    return lines

@@ -1,0 +1,32 @@
+"""The games and the options of their tables, in words."""
+
+from __future__ import annotations
+
+from .. import bots, games
+from ..core.game import Game
+from ..core.options import Option
+from .screen import Screen
+from .start import title
+from .words import from_game, say
+
+
+def show_games(screen: Screen, language: str) -> None:
+    for name in games.names():
+        game = games.load(name)
+        screen.rule(f"{title(name, language)} ({name})")
+        for option in game.options:
+            show_option(screen, game, option, language)
+        screen.text(f"  olympus play {name} --option NAME=VALUE", "dim")
+    screen.text()
+    screen.text(say("bots", language, bots=", ".join(bots.names())))
+
+
+def show_option(screen: Screen, game: Game, option: Option, language: str) -> None:
+    """Its name, what it may be, what it is unless told, and what that means."""
+    words = from_game(game, f"option-{option.name}", language)
+    default = option.write(option.default) or "?"
+    screen.line([(f"  {option.name}", "bold"), ("" if words.startswith("option-") else f"  {words}", "")])
+    screen.text("    " + say("option-line", language, possible=option.possible(), default=default), "dim")
+    explained = from_game(game, f"option-{option.name}-help", language)
+    if not explained.startswith("option-"):
+        screen.text(f"    {explained}")

@@ -1,0 +1,23 @@
+"""`olympus verify`: check a record against the rules and the chance it was played with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import Lang, guarded
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record; - reads it from the standard input.")],
+    lang: Lang = None,
+) -> None:
+    """Check a record: the commitment, every draw, every move, what followed, the result, the checksum."""
+    with guarded(lang) as screen:
+        from ..check import check_record
+        from ..files import read_text
+        from ..words import checked_language
+
+        check_record(read_text(file), screen, checked_language(lang))

@@ -1,0 +1,50 @@
+"""The face of a game that has none of its own: its data in lines, its moves in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..core.game import Game
+from .parts import Choice, Events, Group, Line, Menu, View
+from .words import from_game, say
+
+
+class Plain:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def names(self, events: Events, players: int, language: str) -> list[str]:
+        return [say("seat-name", language, seat=seat) for seat in range(players)]
+
+    def told(self, events: Events, names: list[str], language: str) -> list[str]:
+        lines = [self.game.say_event(event, language, names) for event in events]
+        return [line for line in lines if line]
+
+    def welcome(self, names: list[str], me: int, language: str) -> str:
+        return say("your-seat", language, seat=me)
+
+    def board(self, view: View, names: list[str], language: str, width: int, detail: int) -> list[Line]:
+        lines: list[Line] = []
+        for key, value in view.items():
+            if detail or not isinstance(value, list | dict):
+                lines.append([(f"{key}: ", "bold"), (str(value), "")])
+        return lines
+
+    def instruction(self, view: View, names: list[str], language: str) -> str:
+        return from_game(self.game, f"phase-{view.get('phase', '')}", language)
+
+    def brief(self, view: View) -> bool:
+        return False
+
+    def menu(self, view: View, legal: Sequence[str], names: list[str], language: str) -> Menu:
+        choices = [Choice([(self.game.say_move(view, move, language), "")], move) for move in legal]
+        return Menu("", [Group("", choices)])
+
+    def topics(self, language: str) -> list[tuple[str, str]]:
+        return []
+
+    def explain(self, topic: str, view: View | None, language: str) -> str | None:
+        return None
+
+    def result(self, events: Events, names: list[str], language: str, width: int) -> list[Line]:
+        return []
