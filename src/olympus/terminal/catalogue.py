@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import bots, games
 from ..core.game import Game
-from ..core.options import Option
+from ..core.options import Choice, Option
 from .screen import Screen
 from .start import title
 from .words import from_game, say
@@ -26,7 +26,19 @@ def show_option(screen: Screen, game: Game, option: Option, language: str) -> No
     words = from_game(game, f"option-{option.name}", language)
     default = option.write(option.default) or "?"
     screen.line([(f"  {option.name}", "bold"), ("" if words.startswith("option-") else f"  {words}", "")])
-    screen.text("    " + say("option-line", language, possible=option.possible(), default=default), "dim")
     explained = from_game(game, f"option-{option.name}-help", language)
     if not explained.startswith("option-"):
-        screen.text(f"    {explained}")
+        screen.indented(explained, indent=4)
+    possible = say("option-line", language, possible=values_of(game, option, language), default=default)
+    screen.indented(possible, "dim", indent=4)
+
+
+def values_of(game: Game, option: Option, language: str) -> str:
+    """What it may be; the values of a choice with their meaning."""
+    if not isinstance(option, Choice):
+        return option.possible()
+    shown: list[str] = []
+    for value in option.values:
+        words = from_game(game, f"option-{option.name}-{value}", language)
+        shown.append(value if words.startswith("option-") else f"{value} ({words})")
+    return ", ".join(shown)

@@ -17,10 +17,10 @@ def show_help(session: Session, screen: Screen, topic: str) -> None:
             screen.indented(words)
             return
     else:
-        screen.indented(say("help-table", language), indent=0)
+        example = session.match.legal()[0].text
+        screen.indented(say("help-table", language, example=example), indent=0)
+        screen.indented(say("help-commands", language))
     topics = face.topics(language)
     if topics:
         screen.text(say("help-topics", language), "bold")
-        screen.indented(
-            ", ".join(word if name.lower() == word else f"{word} ({name})" for word, name in topics)
-        )
+        screen.indented(", ".join(topics))

@@ -86,8 +86,8 @@ class Face(Protocol):
 
     def menu(self, view: View, legal: Sequence[str], names: list[str], language: str) -> Menu: ...
 
-    def topics(self, language: str) -> list[tuple[str, str]]:
-        """What can be explained: what to type, and its name."""
+    def topics(self, language: str) -> list[str]:
+        """What can be explained, as one types it."""
         ...
 
     def explain(self, topic: str, view: View | None, language: str) -> str | None:

@@ -40,7 +40,7 @@ class Plain:
         choices = [Choice([(self.game.say_move(view, move, language), "")], move) for move in legal]
         return Menu("", [Group("", choices)])
 
-    def topics(self, language: str) -> list[tuple[str, str]]:
+    def topics(self, language: str) -> list[str]:
         return []
 
     def explain(self, topic: str, view: View | None, language: str) -> str | None:

@@ -104,21 +104,40 @@ class Screen:
                 blocks = halves
         self.columns(blocks)
 
+    def hanging(self, line: Line) -> None:
+        """A numbered line: where it is wrapped it goes on under its words, not under its number."""
+        if len(words_of(line)) <= self.width:
+            self.line(line)
+            return
+        lead, *rest = line
+        parts = assembled(rest).wrap(self.console, self.width - len(lead[0]))
+        for i, part in enumerate(parts):
+            part.rstrip()
+            self.console.print(Text.assemble(lead if i == 0 else " " * len(lead[0]), part))
+
     def fits(self, blocks: list[list[Line]]) -> bool:
         return sum(map(width_of, blocks)) + GAP * (len(blocks) - 1) <= self.width
 
     def columns(self, blocks: list[list[Line]]) -> None:
-        """Blocks side by side where they fit, else one under the other."""
-        widths = [width_of(block) for block in blocks]
-        if not self.fits(blocks):
-            for block in blocks:
-                self.lines(block)
+        """Blocks side by side as far as they fit, the others under them."""
+        row: list[list[Line]] = []
+        for block in blocks:
+            if row and not self.fits([*row, block]):
+                self.side_by_side(row)
+                row = []
+            row.append(block)
+        self.side_by_side(row)
+
+    def side_by_side(self, blocks: list[list[Line]]) -> None:
+        if len(blocks) == 1:
+            for line in blocks[0]:
+                self.hanging(line)
             return
-        for row in range(max(len(block) for block in blocks)):
+        for row in range(max(map(len, blocks))):
             whole: Line = []
-            for block, width in zip(blocks, widths, strict=True):
+            for block in blocks:
                 line = block[row] if row < len(block) else []
-                whole += [*line, (" " * (width + GAP - len(words_of(line))), "")]
+                whole += [*line, (" " * (width_of(block) + GAP - len(words_of(line))), "")]
             self.line(whole)
 
 

@@ -131,7 +131,8 @@ def decide(session: Session, screen: Screen) -> str:
             if low.startswith("lang"):
                 show_board(session, screen)
                 menus = [menu_of(session, legal)]
-            screen.menu(menus[-1])
+            if low[0] in "bl" and not low.startswith("log"):
+                screen.menu(menus[-1])
         elif low in ("", "0", "<"):
             if len(menus) > 1:
                 menus.pop()

@@ -28,7 +28,7 @@ def from_game(game: Game, key: str, language: str, **details: Any) -> str:
     """A text of the game; the key itself where the game has none."""
     try:
         return message(key, language, game.folder / "locale", **details)
-    except KeyError:
+    except (KeyError, FileNotFoundError):
         return key
 
 

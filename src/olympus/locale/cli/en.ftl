@@ -32,13 +32,14 @@ try-help = Type a number, a move in full, or ? for help.
 log-all = log all shows the whole game.
 kept = The game is kept in { $file }
 kept-again = The game is kept again in { $file }
-help-table = Type the number of your choice; several numbers in a row go through the menus (“3 2”). Or type a move in full.
-      ? TOPIC   what a bet, a card or a power does
-      b         the whole table again
-      log       what happened so far
-      lang XX   another language: en, it, es, fr
-      0, Enter  back to the menu before
-      q         leave; the game is kept
+help-table = Type the number of your choice; several numbers in a row go through the menus (“3 2”). Or type a move in full, like “{ $example }”.
+help-commands =
+    ? TOPIC   what a bet, a card or a power does
+    b         the whole table again
+    log       what happened so far
+    lang XX   another language: en, it, es, fr
+    0, Enter  back, or the menu again
+    q         leave; the game is kept
 help-topics = You can ask about (? TOPIC), or any bet or power by its name:
 
 ## The end

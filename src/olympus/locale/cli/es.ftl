@@ -32,13 +32,14 @@ try-help = Escribe un número, una jugada completa, o ? para la ayuda.
 log-all = log all muestra toda la partida.
 kept = La partida se ha guardado en { $file }
 kept-again = La partida vuelve a guardarse en { $file }
-help-table = Escribe el número de tu elección; varios números seguidos recorren los menús («3 2»). O escribe una jugada completa.
-      ? TEMA    qué hace una apuesta, una carta o un poder
-      b         otra vez toda la mesa
-      log       lo que ha pasado hasta ahora
-      lang XX   otro idioma: en, it, es, fr
-      0, Intro  vuelve al menú anterior
-      q         salir; la partida se guarda
+help-table = Escribe el número de tu elección; varios números seguidos recorren los menús («3 2»). O escribe una jugada completa, como «{ $example }».
+help-commands =
+    ? TEMA    qué hace una apuesta, una carta o un poder
+    b         otra vez toda la mesa
+    log       lo que ha pasado hasta ahora
+    lang XX   otro idioma: en, it, es, fr
+    0, Intro  atrás, o el menú otra vez
+    q         salir; la partida se guarda
 help-topics = Puedes preguntar (? TEMA), o por el nombre de una apuesta o de un poder:
 
 ## El final

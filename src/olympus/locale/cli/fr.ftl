@@ -32,13 +32,14 @@ try-help = Tapez un numéro, un coup en entier, ou ? pour l’aide.
 log-all = log all montre toute la partie.
 kept = La partie est conservée dans { $file }
 kept-again = La partie est de nouveau conservée dans { $file }
-help-table = Tapez le numéro de votre choix ; plusieurs numéros à la suite traversent les menus (« 3 2 »). Ou tapez un coup en entier.
-      ? SUJET   ce que fait un pari, une carte ou un pouvoir
-      b         toute la table de nouveau
-      log       ce qui s’est passé jusqu’ici
-      lang XX   une autre langue : en, it, es, fr
-      0, Entrée retour au menu précédent
-      q         quitter ; la partie est conservée
+help-table = Tapez le numéro de votre choix ; plusieurs numéros à la suite traversent les menus (« 3 2 »). Ou tapez un coup en entier, comme « { $example } ».
+help-commands =
+    ? SUJET   ce que fait un pari, une carte ou un pouvoir
+    b         toute la table de nouveau
+    log       ce qui s’est passé jusqu’ici
+    lang XX   une autre langue : en, it, es, fr
+    0, Entrée retour, ou le menu de nouveau
+    q         quitter ; la partie est conservée
 help-topics = Vous pouvez demander (? SUJET), ou le nom d’un pari ou d’un pouvoir :
 
 ## La fin

@@ -173,7 +173,7 @@ def own(view: View, names: list[str], language: str, width: int) -> list[Line]:
     playing = view["phase"] in ("first-card", "second-card") and view["actor"] == me
     if not playing:
         lines += holders(view, names, language, width)
-    mine = view["players"][me]
+    mine = mine_of(view)
     if mine["bets"]:
         lines += wrapped(text("my-bets", language), my_bets(view, language), width)
     if mine["powers"] and width < WIDE:
@@ -197,7 +197,7 @@ def holders(view: View, names: list[str], language: str, width: int) -> list[Lin
 def my_bets(view: View, language: str) -> list[Line]:
     worth = {bet["bet"]: bet["vp"] for bet in view["bets"]}
     lines: list[Line] = []
-    for bet in view["players"][view["seat"]]["bets"]:
+    for bet in mine_of(view)["bets"]:
         name = word("bet", bet["bet"], language)
         lines.append([tag(bet["creature"], language), (f" {name} ", ""), (str(worth[bet["bet"]]), GOLD)])
     return lines
@@ -214,21 +214,25 @@ def more(view: View, names: list[str], language: str, width: int) -> list[Line]:
             head = text("holder-between", language, one=one, two=two)
             lines += wrapped(head, by_creature(cards, language), width)
     if view["seat"] is not None:
-        hand = [word("bet", bet, language) for bet in view["players"][view["seat"]]["hand"]]
-        lines.append([(text("my-hand", language) + " ", "bold"), (", ".join(hand), "")])
+        lines += wrapped(text("my-hand", language), cards_named(mine_of(view)["hand"], language), width)
     for key, pile in (("zeus", view["zeus"]["tricks"]), ("discards", view["discards"])):
         if pile:
             lines += wrapped(text(key, language), by_creature(pile, language), width)
     for data in view["players"]:
-        won = [word("bet", bet, language) for bet in data["won"]]
-        lost = [word("bet", bet, language) for bet in data["lost"]]
-        parts: list[Line] = []
-        if won:
-            parts.append([(text("won", language) + " " + ", ".join(won), "")])
-        if lost:
-            parts.append([(text("lost", language) + " " + ", ".join(lost), "")])
-        if data["powers"]:
-            parts.append(powers(data["powers"], language))
-        if parts:
-            lines.append([(names[data["seat"]] + ": ", "bold"), *joined(parts, "; ")])
+        name = names[data["seat"]]
+        for key in ("won", "lost"):
+            if data[key]:
+                head = f"{name}, {text(key, language)}"
+                lines += wrapped(head, cards_named(data[key], language), width)
+        if data["powers"] and width < WIDE:
+            lines += wrapped(f"{name}:", [powers(data["powers"], language)], width)
     return lines
+
+
+def cards_named(bets: list[str], language: str) -> list[Line]:
+    return [[(word("bet", bet, language), "")] for bet in bets]
+
+
+def mine_of(view: View) -> dict[str, Any]:
+    mine: dict[str, Any] = view["players"][view["seat"]]
+    return mine

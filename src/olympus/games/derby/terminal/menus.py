@@ -59,7 +59,7 @@ def bets(view: View, legal: Sequence[str], language: str) -> Menu:
             name = word("bet", bet["bet"], language)
             points = text("points-count", language, points=bet["vp"])
             inner = creatures(view, name, points, mine, language)
-            choices.append(Choice([(name, "")], note=points, inner=inner))
+            choices.append(Choice([(name, "")], note=str(bet["vp"]), inner=inner))
     return Menu("", [Group("", choices)])
 
 

@@ -14,9 +14,9 @@ SHORT = ("rules", "bets", "cards", "zeus", "powers", "board")
 """Topics explained by the terminal's own texts; the last one tells the signs of the board."""
 
 
-def topics(language: str) -> list[tuple[str, str]]:
-    """What can be asked for, and its name; the bets and powers are listed by their own topics."""
-    return [(topic, text(f"topic-{topic}", language)) for topic in SHORT]
+def topics(language: str) -> list[str]:
+    """What can be asked for; the bets and powers are listed by their own topics."""
+    return [text(f"topic-{topic}", language) for topic in SHORT]
 
 
 def plain(words: str) -> str:

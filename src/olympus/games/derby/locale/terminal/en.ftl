@@ -2,7 +2,7 @@
 
 race = Race { $race } of 3
 race-short = Race { $race }
-first-player = First player: { $seat }
+first-player = First: { $seat }
 you = you
 head-tokens = tok.
 head-zeus = Zeus
@@ -43,7 +43,7 @@ creature-place = , sector { $sector }, now { ORDINAL($place) }
 
 ## What is asked
 
-ask-bets = Your { ORDINAL($slot) } bet of this race: first the bet card, then the creature.
+ask-bets = Your { ORDINAL($slot) } bet of this race: first the bet card (with its points), then the creature.
 ask-creature = “{ $bet }”, { $points }. On which creature?
 ask-fate-tokens = Put your fate token on a sector: type its number.
 ask-first-card = Your turn, first card: its creature moves by the fast value.

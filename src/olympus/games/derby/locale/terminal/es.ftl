@@ -2,7 +2,7 @@
 
 race = Carrera { $race } de 3
 race-short = Carrera { $race }
-first-player = Jugador inicial: { $seat }
+first-player = Inicia: { $seat }
 you = tú
 head-tokens = fich
 head-zeus = Zeus
@@ -14,7 +14,7 @@ points-count = { $points ->
 powers-left = pod. { $left }/{ $all }
 powers = Tus poderes
 zeus = Mazo de Zeus:
-zeus-deck = Mazo de Zeus: { $protections ->
+zeus-deck = Zeus: { $protections ->
     [one] { $protections } Protección
    *[other] { $protections } Protecciones
 }, { $tricks ->
@@ -43,7 +43,7 @@ creature-place = , sector { $sector }, ahora { $place }.ª
 
 ## Lo que se pregunta
 
-ask-bets = Tu apuesta { $slot } de esta carrera: primero la carta, después la criatura.
+ask-bets = Tu apuesta { $slot } de esta carrera: primero la carta (con sus puntos), después la criatura.
 ask-creature = «{ $bet }», { $points }. ¿Por qué criatura?
 ask-fate-tokens = Pon tu ficha de destino: escribe el número del sector.
 ask-first-card = Te toca, primera carta: su criatura usa el movimiento rápido.

@@ -2,7 +2,7 @@
 
 race = Course { $race } sur 3
 race-short = Course { $race }
-first-player = Premier joueur : { $seat }
+first-player = Premier : { $seat }
 you = vous
 head-tokens = jet.
 head-zeus = Zeus
@@ -14,7 +14,7 @@ points-count = { $points ->
 powers-left = pouv. { $left }/{ $all }
 powers = Vos pouvoirs
 zeus = Jeu de Zeus :
-zeus-deck = Jeu de Zeus : { $protections ->
+zeus-deck = Zeus : { $protections ->
     [one] { $protections } Protection
    *[other] { $protections } Protections
 }, { $tricks ->
@@ -46,7 +46,7 @@ creature-place = , secteur { $sector }, { $place ->
 
 ## Ce qui est demandé
 
-ask-bets = Votre { ORDINAL($slot) } pari de cette course : d’abord la carte, puis la créature.
+ask-bets = Votre { ORDINAL($slot) } pari de cette course : d’abord la carte (avec ses points), puis la créature.
 ask-creature = « { $bet } », { $points }. Sur quelle créature ?
 ask-fate-tokens = Placez votre Jeton du Destin : tapez le numéro du secteur.
 ask-first-card = À vous, première carte : sa créature utilise le mouvement rapide.

@@ -2,7 +2,7 @@
 
 race = Gara { $race } di 3
 race-short = Gara { $race }
-first-player = Primo giocatore: { $seat }
+first-player = Primo: { $seat }
 you = tu
 head-tokens = segn
 head-zeus = Zeus
@@ -43,7 +43,7 @@ creature-place = , settore { $sector }, ora { $place }ª
 
 ## Che cosa si chiede
 
-ask-bets = Scommessa { $slot } di questa gara: prima la carta, poi la creatura.
+ask-bets = Scommessa { $slot } di questa gara: prima la carta (con i suoi punti), poi la creatura.
 ask-creature = «{ $bet }», { $points }. Su quale creatura?
 ask-fate-tokens = Piazza il tuo segnalino fato: scrivi il numero del settore.
 ask-first-card = Tocca a te, prima carta: la creatura usa il movimento veloce.
