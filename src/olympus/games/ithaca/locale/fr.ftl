@@ -1,0 +1,209 @@
+# Ithaca. `$seat` est un joueur ; `$card` une carte destin, dite par son dieu ou ses dieux et sa valeur.
+
+game-name = Ithaca
+game-tagline = Dix ans pour rentrer de Troie : gagnez les dieux, évitez Poséidon et affrontez les Prétendants.
+
+## Noms
+
+god-zeus = Zeus
+god-athena = Athéna
+god-helios = Hélios
+god-aiolus = Éole
+god-poseidon = Poséidon
+
+other-zeus = { god-zeus }
+other-athena = { god-athena }
+other-helios = { god-helios }
+other-aiolus = { god-aiolus }
+
+deed-favour = Faveur des dieux
+deed-oracle = L’Oracle
+deed-odyssey = L’Odyssée
+deed-landfall = Accostage
+
+deed-favour-help = Posez une carte de votre main sur l’un de ses dieux.
+deed-oracle-help = Posez une carte de votre main face cachée dans votre Oracle ; un Oracle plein en cède une pour elle.
+deed-odyssey-help = Posez sur votre route une carte de votre main de sa couleur, tant qu’il y a de la place.
+deed-landfall-help = Prenez votre route : ses années et les cartes qu’elle porte sont à vous, et vous piochez une nouvelle route.
+
+route-tenedos = Ténédos
+route-ismarus = Ismaros
+route-ogygia = Ogygie
+route-pylos = Pylos des Sables
+route-cyclops = Le rivage des Cyclopes
+route-wandering-rocks = Les Roches Errantes
+route-lesbos = Lesbos
+route-scheria = Schérie
+route-phorcys = Le port de Phorcys
+route-sunium = Le cap Sounion
+route-sirens = Le pré des Sirènes
+route-asphodel = Les champs d’asphodèles
+route-pharos = Pharos
+route-lotus-eaters = Les Lotophages
+route-thrinacia = Thrinacie
+route-sparta = Sparte
+route-aeaea = Ééa
+route-oceanus = Le cours d’Océan
+route-goat-island = L’île aux Chèvres
+route-cape-malea = Le cap Malée
+route-aeolia = Éolie
+route-asteris = Astéris
+route-telepylus = Télépyle
+route-scylla = Charybde et Scylla
+
+## Morceaux de phrases
+
+this-card = { $other ->
+    [none] { $god } { $value }
+   *[other] { $god }–{ $other } { $value }
+}
+count-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+count-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+count-years = { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+}
+
+## Options de la table
+
+option-players = Joueurs
+option-players-help = Combien naviguent vers leur foyer.
+option-first = Premier joueur
+option-first-help = Qui commence : au sort, ou une place de votre choix.
+
+## À qui de décider
+
+phase-first-player = On tire au sort le premier joueur.
+phase-deal-oracles = On distribue les Oracles.
+phase-deal-routes = On distribue les routes.
+phase-deal-hands = On distribue les mains.
+phase-deal-gods = Les dieux reçoivent leurs premières cartes.
+phase-turn = Un tour commence.
+phase-route = { $seat } peut changer de route.
+phase-new-route = On pioche une route.
+phase-shed = { $seat } a trop de cartes pour la nouvelle route et en défausse une.
+phase-wrath = La colère de Poséidon balaie la mer.
+phase-influence = { $seat } pose une carte sur un dieu.
+phase-draw = On pioche une carte.
+phase-gift = Les dieux décident de leur Faveur.
+phase-bid = { $seat } peut miser pour le don.
+phase-deed = { $seat } accomplit un exploit.
+phase-end-turn = Un tour s’achève.
+phase-over = La partie est finie.
+
+## Coups
+
+move-route-keep = Restez sur votre route : { $route }.
+move-route-change = Donnez { $card } de votre Oracle à Poséidon et quittez { $route } pour une nouvelle route. Poséidon monte à { $total } ; au-delà de { $limit } sa colère éclate.
+move-influence = Posez { $card } sur { $god }, qui monte à { $total }.
+move-influence-gift = Posez { $card } sur { $god }, qui monte à { $total } et offre un don.
+move-deed-favour = Faveur des dieux : posez { $card } sur { $god }, qui monte à { $total }.
+move-deed-favour-gift = Faveur des dieux : posez { $card } sur { $god }, qui monte à { $total } et offre un don.
+move-deed-oracle = L’Oracle : posez { $card } face cachée dans votre Oracle.
+move-deed-oracle-for = L’Oracle : posez { $card } face cachée dans votre Oracle et défaussez-en { $old }.
+move-deed-odyssey = L’Odyssée : posez { $card } sur votre route, { $route }.
+move-deed-landfall = Accostage : prenez { $route } avec { count-years } et { count-points }.
+move-discard = Aucun exploit : défaussez { $card } et piochez une carte.
+move-shed = Défaussez { $card } de votre route, { $route }.
+move-bid = Misez { $cards } de votre Oracle, { $total } en tout.
+move-pass-bid = Ne misez pas pour le don.
+move-pass = Ne faites rien et finissez votre tour.
+
+## Ce qui s’est passé
+
+event-oracle-dealt = L’Oracle de { $seat } commence avec { count-cards }.
+event-hand-dealt = { $seat } reçoit { count-cards }.
+event-route-dealt = { $seat } part sur une route : { $route }.
+event-god-dealt = { $card } est sur { $god }.
+event-spilled = { $god } est à { $total }, trop pour le début : ces cartes sont défaussées.
+event-favour = La Faveur Divine passe à { $god }.
+event-deck-made = { $cards ->
+    [one] La pioche du destin est refaite de { $cards } carte défaussée.
+   *[other] La pioche du destin est refaite de { $cards } cartes défaussées.
+}
+event-route-deck-made = { $routes ->
+    [one] La pioche des routes est refaite de { $routes } route défaussée.
+   *[other] La pioche des routes est refaite de { $routes } routes défaussées.
+}
+event-turn = Tour { $turn } : { $seat }.
+event-kept = { $seat } reste sur sa route : { $route }.
+event-offered = { $seat } donne { $card } à Poséidon, qui monte à { $total }.
+event-route-left = { $seat } quitte sa route : { $route }.
+event-route-drawn = La nouvelle route de { $seat } : { $route }.
+event-no-route = Il ne reste aucune route pour { $seat }.
+event-shed = { $seat } doit défausser { $card } de sa route.
+event-wrath = La colère de Poséidon : il est à { $total }. Tous sauf { $seat } changent de route.
+event-calmed = Poséidon se calme : { count-cards } à la défausse.
+event-laid = { $seat } pose { $card } sur { $god }, qui est à { $total }.
+event-drew = { $seat } pioche { count-cards }.
+event-own-draw = { $seat } pioche { $card }.
+event-proci = Les Prétendants vont chez { $god }.
+event-prize = Un don de { $god } : { $card }.
+event-no-prize = { $god } n’a que des cartes doubles et aucun don à offrir.
+event-passed = { $seat } ne mise pas.
+event-bid = { $seat } mise { count-cards }, face cachée.
+event-revealed = { $seat } révèle { $card }.
+event-sum = { $seat } a misé { $total }.
+event-won = Le don va à { $seat } : { $card }.
+event-tied = Égalité : personne n’obtient { $card }.
+event-unclaimed = Personne ne mise : { $card } est défaussée.
+event-oracle = { $seat } pose une carte face cachée dans son Oracle, maintenant { count-cards }.
+event-own-oracle = Dans l’Oracle de { $seat } : { $card }.
+event-replaced = { $seat } défausse { $card } de son Oracle.
+event-odyssey = { $seat } pose { $card } sur sa route : { $route }.
+event-landfall = { $seat } accoste : { $route }, { count-points }, { count-years } de voyage jusqu’ici.
+event-discarded = { $seat } n’accomplit aucun exploit et défausse { $card }.
+event-nothing = { $seat } ne peut accomplir aucun exploit.
+event-home = { $seat } est de retour après { count-years } : la partie s’achève.
+event-limit = Tous ont joué { $turns } tours : la partie s’achève.
+event-oracle-shown = L’Oracle de { $seat } montre { $card }.
+event-stand = { $seat } affronte les Prétendants chez { $god } avec { $total }.
+event-beaten = { $seat } vainc les Prétendants !
+event-unbeaten = Personne ne vainc les Prétendants chez { $god }.
+event-lost = Les Prétendants prennent { $card } à { $seat }.
+event-over = { $winner ->
+    [yes] { $seat } gagne avec { count-points } !
+   *[no] { $seat } a { count-points }.
+}
+
+## Pourquoi un coup est refusé
+
+error-pass = Vous ne pouvez pas passer maintenant : choisissez l’un des coups proposés.
+error-not-route = On ne change de route qu’au début de son tour, avec une carte de l’Oracle.
+error-not-influence = On pose une carte sur un dieu après le changement de route, une fois par tour.
+error-not-deed = L’exploit vient après la carte posée sur un dieu, une fois par tour.
+error-not-shed = Vous n’avez pas de carte à ôter de votre route maintenant.
+error-not-bid = Il n’y a pas de don à gagner maintenant.
+error-not-in-hand = Vous n’avez pas { this-card } en main. Choisissez une carte que vous avez.
+error-not-in-oracle = Votre Oracle n’a pas { this-card }, ou pas autant de fois. Choisissez une carte qui s’y trouve.
+error-not-on-route = Votre route n’a pas { this-card }. Choisissez une carte qui s’y trouve.
+error-wrong-god = { $other ->
+    [none] { this-card } ne se pose que sur { $god }.
+   *[other] { this-card } ne se pose que sur { $god } ou sur { $other }.
+}
+error-no-route = Vous n’avez pas de route : vous pouvez seulement défausser une carte.
+error-other-deed = La Faveur est sur { $god }, et sous ce dieu votre route dit : { $deed }. Faites-le, ou défaussez une carte.
+error-oracle-full = Votre Oracle a déjà { count-cards }. Dites laquelle vous défaussez pour la nouvelle.
+error-oracle-room = Il y a de la place dans votre Oracle : aucune de ses cartes n’est défaussée.
+error-route-full = { $route } n’a de place que pour { $years ->
+    [one] { $years } carte, et elle y est.
+   *[other] { $years } cartes, et elles y sont.
+} Défaussez une carte.
+error-wrong-colour = Votre route, { $route }, ne prend que des cartes de { $god }.
+error-bid-god = Le don est de { $god } : seules comptent les cartes de l’Oracle de ce dieu.
+error-bid-order = Écrivez cette mise ainsi : { $move }.
+
+## Pourquoi une valeur est refusée
+
+error-fate-count = Les exemplaires de toutes les cartes destin ({ $name }) font { $value } ; il en faut { $wanted }.
+error-oracle-dealt = La valeur { $name } est trop haute : un Oracle contient { $most } au plus.
+error-route-words = { $wanted ->
+    [one] La valeur { $name } doit avoir { $wanted } mot.
+   *[other] La valeur { $name } doit avoir { $wanted } mots.
+}

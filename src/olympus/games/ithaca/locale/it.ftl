@@ -1,0 +1,209 @@
+# Ithaca. `$seat` è un giocatore; `$card` una carta fato, detta con il suo dio o i suoi dei e il valore.
+
+game-name = Ithaca
+game-tagline = Dieci anni da Troia a casa: conquista gli dei, schiva Poseidone e affronta i Proci.
+
+## Nomi
+
+god-zeus = Zeus
+god-athena = Atena
+god-helios = Elio
+god-aiolus = Eolo
+god-poseidon = Poseidone
+
+other-zeus = { god-zeus }
+other-athena = { god-athena }
+other-helios = { god-helios }
+other-aiolus = { god-aiolus }
+
+deed-favour = Favore degli dei
+deed-oracle = L’Oracolo
+deed-odyssey = L’Odissea
+deed-landfall = Approdo
+
+deed-favour-help = Metti una carta della tua mano su uno dei suoi dei.
+deed-oracle-help = Metti una carta della tua mano coperta nel tuo Oracolo; un Oracolo pieno ne cede una.
+deed-odyssey-help = Metti sulla tua rotta una carta della tua mano del suo colore, finché c’è posto.
+deed-landfall-help = Prendi la tua rotta: i suoi anni e le carte che porta sono tuoi, e peschi una nuova rotta.
+
+route-tenedos = Tenedo
+route-ismarus = Ismaro
+route-ogygia = Ogigia
+route-pylos = Pilo sabbiosa
+route-cyclops = La riva dei Ciclopi
+route-wandering-rocks = Le Rupi Erranti
+route-lesbos = Lesbo
+route-scheria = Scheria
+route-phorcys = Il porto di Forco
+route-sunium = Capo Sunio
+route-sirens = Il prato delle Sirene
+route-asphodel = I campi di asfodeli
+route-pharos = Faro
+route-lotus-eaters = I Lotofagi
+route-thrinacia = Trinacria
+route-sparta = Sparta
+route-aeaea = Eea
+route-oceanus = Il corso d’Oceano
+route-goat-island = L’isola delle Capre
+route-cape-malea = Capo Malea
+route-aeolia = Eolia
+route-asteris = Asteride
+route-telepylus = Telepilo
+route-scylla = Scilla e Cariddi
+
+## Pezzi di frase
+
+this-card = { $other ->
+    [none] { $god } { $value }
+   *[other] { $god }–{ $other } { $value }
+}
+count-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+count-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+count-years = { $years ->
+    [one] { $years } anno
+   *[other] { $years } anni
+}
+
+## Opzioni del tavolo
+
+option-players = Giocatori
+option-players-help = Quanti navigano verso casa.
+option-first = Primo giocatore
+option-first-help = Chi comincia: a sorte, o un posto a scelta.
+
+## A chi tocca decidere
+
+phase-first-player = Si sorteggia il primo giocatore.
+phase-deal-oracles = Si distribuiscono gli Oracoli.
+phase-deal-routes = Si distribuiscono le rotte.
+phase-deal-hands = Si distribuiscono le mani.
+phase-deal-gods = Gli dei ricevono le prime carte.
+phase-turn = Comincia un turno.
+phase-route = { $seat } può cambiare rotta.
+phase-new-route = Si pesca una rotta.
+phase-shed = { $seat } ha troppe carte per la nuova rotta e ne scarta una.
+phase-wrath = L’ira di Poseidone spazza il mare.
+phase-influence = { $seat } mette una carta su un dio.
+phase-draw = Si pesca una carta.
+phase-gift = Gli dei decidono il loro Favore.
+phase-bid = { $seat } può puntare al dono.
+phase-deed = { $seat } compie una gesta eroica.
+phase-end-turn = Finisce un turno.
+phase-over = La partita è finita.
+
+## Mosse
+
+move-route-keep = Resta sulla tua rotta: { $route }.
+move-route-change = Dai { $card } del tuo Oracolo a Poseidone e lascia { $route } per una nuova rotta. Poseidone sale a { $total }; oltre { $limit } si scatena la sua ira.
+move-influence = Metti { $card } su { $god }, che sale a { $total }.
+move-influence-gift = Metti { $card } su { $god }, che sale a { $total } e offre un dono.
+move-deed-favour = Favore degli dei: metti { $card } su { $god }, che sale a { $total }.
+move-deed-favour-gift = Favore degli dei: metti { $card } su { $god }, che sale a { $total } e offre un dono.
+move-deed-oracle = L’Oracolo: metti { $card } coperta nel tuo Oracolo.
+move-deed-oracle-for = L’Oracolo: metti { $card } coperta nel tuo Oracolo e scartane { $old }.
+move-deed-odyssey = L’Odissea: metti { $card } sulla tua rotta, { $route }.
+move-deed-landfall = Approdo: prendi { $route } con { count-years } e { count-points }.
+move-discard = Nessuna gesta: scarta { $card } e pesca una carta.
+move-shed = Scarta { $card } dalla tua rotta, { $route }.
+move-bid = Punta { $cards } del tuo Oracolo, { $total } in tutto.
+move-pass-bid = Non puntare al dono.
+move-pass = Non fare nulla e concludi il turno.
+
+## Che cosa è successo
+
+event-oracle-dealt = L’Oracolo di { $seat } comincia con { count-cards }.
+event-hand-dealt = { $seat } riceve { count-cards }.
+event-route-dealt = { $seat } parte su una rotta: { $route }.
+event-god-dealt = { $card } sta su { $god }.
+event-spilled = { $god } è a { $total }, troppo per l’inizio: quelle carte si scartano.
+event-favour = Il Favore Divino passa a { $god }.
+event-deck-made = { $cards ->
+    [one] Il mazzo del fato si rifà da { $cards } scarto.
+   *[other] Il mazzo del fato si rifà da { $cards } scarti.
+}
+event-route-deck-made = { $routes ->
+    [one] Il mazzo delle rotte si rifà da { $routes } scarto.
+   *[other] Il mazzo delle rotte si rifà da { $routes } scarti.
+}
+event-turn = Turno { $turn }: { $seat }.
+event-kept = { $seat } resta sulla rotta: { $route }.
+event-offered = { $seat } dà { $card } a Poseidone, che sale a { $total }.
+event-route-left = { $seat } lascia la rotta: { $route }.
+event-route-drawn = La nuova rotta di { $seat }: { $route }.
+event-no-route = Non c’è più una rotta per { $seat }.
+event-shed = { $seat } deve scartare { $card } dalla rotta.
+event-wrath = L’ira di Poseidone: è a { $total }. Tutti tranne { $seat } cambiano rotta.
+event-calmed = Poseidone si placa: { count-cards } agli scarti.
+event-laid = { $seat } mette { $card } su { $god }, che è a { $total }.
+event-drew = { $seat } pesca { count-cards }.
+event-own-draw = { $seat } pesca { $card }.
+event-proci = I Proci vanno da { $god }.
+event-prize = Un dono di { $god }: { $card }.
+event-no-prize = { $god } ha solo carte doppie e nessun dono da offrire.
+event-passed = { $seat } non punta.
+event-bid = { $seat } punta { count-cards }, a faccia in giù.
+event-revealed = { $seat } rivela { $card }.
+event-sum = { $seat } ha puntato { $total }.
+event-won = Il dono va a { $seat }: { $card }.
+event-tied = Parità: nessuno ottiene { $card }.
+event-unclaimed = Nessuno punta: { $card } si scarta.
+event-oracle = { $seat } mette una carta coperta nell’Oracolo, ora { count-cards }.
+event-own-oracle = Nell’Oracolo di { $seat }: { $card }.
+event-replaced = { $seat } scarta { $card } dall’Oracolo.
+event-odyssey = { $seat } mette { $card } sulla rotta: { $route }.
+event-landfall = { $seat } approda: { $route }, { count-points }, finora { count-years } di viaggio.
+event-discarded = { $seat } non compie gesta e scarta { $card }.
+event-nothing = { $seat } non può compiere gesta.
+event-home = { $seat } è a casa dopo { count-years }: la partita finisce.
+event-limit = Tutti hanno giocato { $turns } turni: la partita finisce.
+event-oracle-shown = L’Oracolo di { $seat } mostra { $card }.
+event-stand = { $seat } affronta i Proci su { $god } con { $total }.
+event-beaten = { $seat } sconfigge i Proci!
+event-unbeaten = Nessuno sconfigge i Proci su { $god }.
+event-lost = I Proci tolgono { $card } a { $seat }.
+event-over = { $winner ->
+    [yes] { $seat } vince con { count-points }!
+   *[no] { $seat } ha { count-points }.
+}
+
+## Perché una mossa è rifiutata
+
+error-pass = Ora non puoi passare: scegli una delle mosse proposte.
+error-not-route = La rotta si cambia solo all’inizio del tuo turno, con una carta dell’Oracolo.
+error-not-influence = Una carta si mette su un dio dopo il cambio di rotta, una volta per turno.
+error-not-deed = La gesta eroica viene dopo la carta messa su un dio, una volta per turno.
+error-not-shed = Ora non hai carte da togliere dalla rotta.
+error-not-bid = Ora non c’è un dono a cui puntare.
+error-not-in-hand = Non hai { this-card } in mano. Scegli una carta che hai.
+error-not-in-oracle = Nel tuo Oracolo non c’è { this-card }, o non tante volte. Scegli una carta che c’è.
+error-not-on-route = Sulla tua rotta non c’è { this-card }. Scegli una carta che c’è.
+error-wrong-god = { $other ->
+    [none] { this-card } va solo su { $god }.
+   *[other] { this-card } va solo su { $god } o su { $other }.
+}
+error-no-route = Non hai una rotta: puoi solo scartare una carta.
+error-other-deed = Il Favore è su { $god }, e sotto quel dio la tua rotta dice: { $deed }. Fallo, o scarta una carta.
+error-oracle-full = Il tuo Oracolo ha già { count-cards }. Di’ quale scarti per la nuova.
+error-oracle-room = Nel tuo Oracolo c’è posto: non se ne scarta nessuna.
+error-route-full = { $route } ha posto solo per { $years ->
+    [one] { $years } carta, e c’è già.
+   *[other] { $years } carte, e ci sono già.
+} Scarta una carta.
+error-wrong-colour = La tua rotta, { $route }, accetta solo carte di { $god }.
+error-bid-god = Il dono è di { $god }: valgono solo carte dell’Oracolo di quel dio.
+error-bid-order = Scrivi questa puntata così: { $move }.
+
+## Perché un valore è rifiutato
+
+error-fate-count = Le copie di tutte le carte fato ({ $name }) sono { $value }; devono essere { $wanted }.
+error-oracle-dealt = Il valore { $name } è troppo alto: un Oracolo tiene al massimo { $most }.
+error-route-words = { $wanted ->
+    [one] Il valore { $name } deve avere { $wanted } parola.
+   *[other] Il valore { $name } deve avere { $wanted } parole.
+}

@@ -1,0 +1,36 @@
+"""The names of things in notation, records and data. What a person reads is in locale/."""
+
+from __future__ import annotations
+
+GODS = ("Zeus", "Athena", "Helios", "Aiolus", "Poseidon")
+"""In order of seniority; Poseidon apart."""
+
+DEEDS = ("favour", "oracle", "odyssey", "landfall")
+
+ROUTES = (
+    "tenedos",
+    "ismarus",
+    "ogygia",
+    "pylos",
+    "cyclops",
+    "wandering-rocks",
+    "lesbos",
+    "scheria",
+    "phorcys",
+    "sunium",
+    "sirens",
+    "asphodel",
+    "pharos",
+    "lotus-eaters",
+    "thrinacia",
+    "sparta",
+    "aeaea",
+    "oceanus",
+    "goat-island",
+    "cape-malea",
+    "aeolia",
+    "asteris",
+    "telepylus",
+    "scylla",
+)
+"""Places of the Odyssey, six of each colour."""

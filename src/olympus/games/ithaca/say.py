@@ -1,0 +1,107 @@
+"""Moves and events in words, in any of the four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...core.texts import message
+
+FOLDER = Path(__file__).parent / "locale"
+
+
+def word(kind: str, name: str, language: str) -> str:
+    """The name of a thing: `word("god", "Athena", "it")`."""
+    return message(f"{kind}-{name.lower()}", language, FOLDER)
+
+
+def card(text: str, language: str) -> str:
+    """A card's notation with the gods' names in the language: `Zeus-Elio 3`."""
+    gods, _, value = text.partition(" ")
+    return f"{'–'.join(word('god', god, language) for god in gods.split('-'))} {value}"
+
+
+def say_event(event: dict[str, Any], language: str, names: Any) -> str:
+    """An event in words; `names[seat]` is what the players are called."""
+    details = {field: translate(field, value, language, names) for field, value in event.items()}
+    return message(f"event-{details.pop('event')}", language, FOLDER, **details)
+
+
+def translate(field: str, value: Any, language: str, names: Any) -> Any:
+    if field == "seat":
+        return names[value]
+    if field == "card":
+        return card(value, language)
+    if field in ("god", "route"):
+        return word(field, value, language)
+    if field == "winner":
+        return "yes" if value else "no"
+    return value
+
+
+def say_phase(view: dict[str, Any], language: str, names: Any) -> str:
+    """Whose decision it is, and which."""
+    seat = view["actor"]
+    return message(f"phase-{view['phase']}", language, FOLDER, seat="" if seat is None else names[seat])
+
+
+def say_move(view: dict[str, Any], text: str, language: str, names: Any = None) -> str:
+    """A move explained to the player who may make it."""
+    kind, _, rest = text.partition(" ")
+    if kind == "deed":
+        deed, _, rest = rest.partition(" ")
+        kind = f"deed-{deed}"
+    if kind == "bid":
+        cards = " + ".join(card(name, language) for name in rest.split(" + "))
+        total = sum(int(name.rsplit(" ", 1)[1]) for name in rest.split(" + "))
+        return message("move-bid", language, FOLDER, cards=cards, total=total)
+    if kind == "pass":
+        return message("move-pass-bid" if view["phase"] == "bid" else "move-pass", language, FOLDER)
+    if kind == "route":
+        return say_route(view, rest, language)
+    if kind in ("influence", "deed-favour"):
+        return say_laying(view, kind, rest, language)
+    return say_deed(view, kind, rest, language)
+
+
+def say_route(view: dict[str, Any], rest: str, language: str) -> str:
+    route = view["players"][view["seat"]]["route"]["route"]
+    if rest == "keep":
+        return message("move-route-keep", language, FOLDER, route=word("route", route, language))
+    given = rest.removeprefix("change ")
+    return message(
+        "move-route-change",
+        language,
+        FOLDER,
+        card=card(given, language),
+        route=word("route", route, language),
+        total=view["gods"][-1]["total"] + int(given.rsplit(" ", 1)[1]),
+        limit=view["figures"]["poseidon"],
+    )
+
+
+def say_laying(view: dict[str, Any], kind: str, rest: str, language: str) -> str:
+    """The card, the god, and what its total becomes."""
+    name, _, god = rest.partition(" on ")
+    before = next(entry["total"] for entry in view["gods"] if entry["god"] == god)
+    total = before + int(name.rsplit(" ", 1)[1])
+    key = f"move-{kind}-gift" if total > view["figures"]["passing"] else f"move-{kind}"
+    return message(
+        key, language, FOLDER, card=card(name, language), god=word("god", god, language), total=total
+    )
+
+
+def say_deed(view: dict[str, Any], kind: str, rest: str, language: str) -> str:
+    """Oracle, odyssey, landfall, a discard, a card shed."""
+    me = view["players"][view["seat"]]
+    route = word("route", me["route"]["route"], language) if me["route"] else "-"
+    if kind == "deed-landfall":
+        points = sum(entry["value"] for entry in me["cards"])
+        years = me["route"]["years"]
+        return message("move-deed-landfall", language, FOLDER, route=route, years=years, points=points)
+    name, _, old = rest.partition(" for ")
+    if old:
+        return message(
+            "move-deed-oracle-for", language, FOLDER, card=card(name, language), old=card(old, language)
+        )
+    return message(f"move-{kind}", language, FOLDER, card=card(name, language), route=route)

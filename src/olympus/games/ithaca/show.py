@@ -1,0 +1,140 @@
+"""A view as plain data with names, ready for JSON. Reads a `View` and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .cards import colour_of, deed_under, is_double, other_god, top_god, value_of, years_of
+from .moves import write_card
+from .names import DEEDS, GODS, ROUTES
+from .state import CARDS, CHOSEN, FORCED, LANDED, MAX_HAND, MAX_LAID, MAX_ORACLE, MAX_YEARS, OWED, POSEIDON
+from .state import GODS as FOUR
+from .view import View
+
+PHASES = (
+    "first-player",
+    "deal-oracles",
+    "deal-routes",
+    "deal-hands",
+    "deal-gods",
+    "turn",
+    "route",
+    "new-route",
+    "shed",
+    "wrath",
+    "influence",
+    "draw",
+    "gift",
+    "bid",
+    "deed",
+    "end-turn",
+    "over",
+)
+CAUSES = {OWED: "owed", CHOSEN: "chosen", FORCED: "wrath", LANDED: "landfall"}
+
+
+def show(v: View) -> dict[str, Any]:
+    return {
+        "game": "ithaca",
+        "seat": None if v.me < 0 else v.me,
+        "actor": None if v.actor < 0 else v.actor,
+        "phase": PHASES[v.phase],
+        "turn": v.turn + 1,
+        "first": None if v.first < 0 else v.first,
+        "active": None if v.active < 0 else v.active,
+        "options": {"players": v.players},
+        "figures": {
+            "passing": v.passing,
+            "poseidon": v.calm,
+            "hand": v.hand_cards,
+            "oracle": v.oracle_cards,
+            "years": v.home,
+            "turns": v.turn_limit,
+        },
+        "players": [show_player(v, seat) for seat in range(v.players)],
+        "gods": [show_god(v, god) for god in range(POSEIDON + 1)],
+        "favour": None if v.favour < 0 else GODS[v.favour],
+        "proci": None if v.proci < 0 else GODS[v.proci],
+        "deed": show_deed(v),
+        "gift": show_gift(v),
+        "mover": None if v.mover < 0 else {"seat": v.mover, "cause": CAUSES[v.cause]},
+        "deck": v.deck_size,
+        "discards": show_list(v.discard, 0, v.discard_size),
+        "routes": {
+            "deck": v.route_deck_size,
+            "left": [ROUTES[i] for i in range(len(ROUTES)) if v.route_in_deck[i]],
+            "discards": [show_route(v, v.route_discard[i]) for i in range(v.route_discard_size)],
+        },
+        "unseen": [show_card(card) | {"count": n} for card, n in enumerate(v.unseen) if n],
+    }
+
+
+def show_card(card: int) -> dict[str, Any]:
+    gods = [GODS[top_god(card)]]
+    if is_double(card):
+        gods.append(GODS[other_god(card)])
+    return {"text": write_card(card), "gods": gods, "value": value_of(card)}
+
+
+def show_list(cards: list[int], low: int, size: int) -> list[dict[str, Any]]:
+    return [show_card(card) for card in cards[low : low + size]]
+
+
+def show_route(v: View, route: int) -> dict[str, Any]:
+    return {
+        "route": ROUTES[route],
+        "colour": GODS[colour_of(v, route)],  # type: ignore[arg-type]
+        "years": years_of(v, route),  # type: ignore[arg-type]
+        "deeds": [DEEDS[deed_under(v, route, god)] for god in range(FOUR)],  # type: ignore[arg-type]
+    }
+
+
+def show_god(v: View, god: int) -> dict[str, Any]:
+    return {
+        "god": GODS[god],
+        "total": v.total[god],
+        "cards": show_list(v.laid, god * MAX_LAID, v.laid_size[god]),
+    }
+
+
+def show_player(v: View, seat: int) -> dict[str, Any]:
+    """Cards that are hidden from the viewer are None; how many there are is always said."""
+    own = seat == v.me
+    low = seat * MAX_ORACLE
+    seen = own or v.oracle[low] >= 0
+    points = [v.points[i] % CARDS for i in range(v.points_size) if v.points[i] // CARDS == seat]
+    landed = [v.landed[i] % len(ROUTES) for i in range(v.landed_size) if v.landed[i] // len(ROUTES) == seat]
+    return {
+        "seat": seat,
+        "points": v.score[seat],
+        "years": v.years[seat],
+        "hand_size": v.hand_size[seat],
+        "hand": show_list(v.hand, seat * MAX_HAND, v.hand_size[seat]) if own else None,
+        "oracle_size": v.oracle_size[seat],
+        "oracle": show_list(v.oracle, low, v.oracle_size[seat]) if seen else None,
+        "route": None if v.route[seat] < 0 else show_route(v, v.route[seat]),
+        "cards": show_list(v.on_route, seat * MAX_YEARS, v.on_route_size[seat]),
+        "points_cards": [show_card(card) for card in points],
+        "landed": [show_route(v, route) for route in landed],
+    }
+
+
+def show_deed(v: View) -> str | None:
+    """The deed that the Favour now gives the active player."""
+    if v.active < 0 or v.favour < 0 or v.route[v.active] < 0:
+        return None
+    return DEEDS[deed_under(v, v.route[v.active], v.favour)]  # type: ignore[arg-type]
+
+
+def show_gift(v: View) -> dict[str, Any] | None:
+    """4.4 The prize, and who has spoken: None is not yet, or not asked."""
+    if v.prize < 0:
+        return None
+    bids: list[dict[str, Any]] = []
+    for k in range(v.asked):
+        seat = (v.active + k) % v.players
+        if v.oracle_size[seat] + v.bid_size[seat] > 0:
+            low = seat * MAX_ORACLE
+            cards = show_list(v.bid, low, v.bid_size[seat]) if seat == v.me else None
+            bids.append({"seat": seat, "size": v.bid_size[seat], "cards": cards})
+    return {"god": GODS[v.proci], "prize": show_card(v.prize), "bids": bids}
