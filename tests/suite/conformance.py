@@ -1,0 +1,146 @@
+"""A game keeps the contract: at every ply of random games, and for every move that could be made."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from olympus import Game, Match, RecordError
+from olympus.core import record
+from olympus.core.fields import duplicate, layout, numbers
+from olympus.core.game import CHANCE, OVER, SPECTATOR, new_log
+
+from . import hooks, play
+
+UNTOUCHED = -12_345
+INT16 = range(-(1 << 15), 1 << 15)
+
+
+def check_game(game: Game, table: dict[str, Any], seed: int, *, every_copy: bool = True) -> int:
+    """A random game to its end with everything checked; how many plies it had."""
+    rng = Random(seed)
+    match = Match.new(game, seed=seed, **table)
+    next_record = 0
+    for at in play.random_plies(match, rng):
+        check_state(game, at.state)
+        if not at.over:
+            check_moves(at, rng, every_copy=every_copy)
+        if at.ply >= next_record or at.over:
+            check_views(at)
+            check_record(at, rng)
+            next_record = at.ply + rng.randrange(15, 45)
+    check_end(match)
+    return match.ply
+
+
+def check_state(game: Game, state: Any) -> None:
+    """Fields hold plain whole numbers that the packed form can hold, and the game's invariants."""
+    for name, size in layout(type(state)):
+        value = getattr(state, name)
+        if size:
+            assert type(value) is list, f"{name} is {value!r}"
+            assert len(value) == size, f"{name} has {len(value)} figures, not {size}"
+    for number in numbers(state):
+        assert type(number) is int, f"{number!r} is not a plain whole number"
+        assert number in INT16, f"{number} does not fit into the packed form"
+    hooks.invariants(game)(state)
+
+
+def check_moves(match: Match, rng: Random, *, every_copy: bool) -> None:
+    game, state = match.game, match.state
+    assert 0 <= state.actor < state.players
+    before = numbers(state)
+    out = [UNTOUCHED] * (game.max_legal + 4)
+    n = game.legal(state, out)
+    assert 1 <= n <= game.max_legal
+    assert out[game.max_legal :] == [UNTOUCHED] * 4
+    codes = out[:n]
+    assert len(set(codes)) == n, "a move is listed twice"
+    assert all(0 <= code < game.moves for code in codes)
+    legal = match.legal()
+    assert [move.code for move in legal] == codes
+    words = play.texts(legal)
+    assert len(set(words)) == n, "two moves are written alike"
+    for text in words:
+        assert text
+        assert text == text.strip()
+        assert "\n" not in text
+    assert numbers(state) == before, "listing the moves changed the state"
+    for code in codes if every_copy else rng.sample(codes, 1):
+        check_copy(game, state, code)
+    assert numbers(state) == before, "a copy is not independent"
+    move = rng.choice(legal)
+    twin, other = play.fork(match), play.fork(match)
+    assert twin.play(move.text) == other.play(move), "the notation does not read back"
+    assert numbers(twin.state) == numbers(other.state)
+
+
+def check_copy(game: Game, state: Any, code: int) -> None:
+    """A legal move applies; what it does depends on nothing but the state, and never on the log."""
+    first, second = duplicate(state), duplicate(state)
+    log = new_log()
+    game.apply(first, code, log)
+    game.apply(second, code, None)
+    assert numbers(first) == numbers(second), "the state depends on whether events are written"
+    assert first.ply == state.ply + 1
+    assert first.actor in (CHANCE, OVER) or 0 <= first.actor < first.players
+    if first.actor == CHANCE:
+        assert game.chance_size(first) >= 1
+    check_state(game, first)
+
+
+def check_views(match: Match) -> None:
+    before = numbers(match.state)
+    for seat in play.observers(match):
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view, "a view is not plain data"
+        packed = match.packed_view(seat)
+        dirty = match.game.View()
+        for name, size in layout(type(dirty)):
+            setattr(dirty, name, [77] * size if size else 77)
+        match.game.observe(match.state, seat, dirty)
+        assert numbers(dirty) == numbers(packed), "a view is not built from nothing"
+        assert packed.actor == match.state.actor, "who acts is known to all"
+    assert match.view(None) == match.view(SPECTATOR)
+    assert numbers(match.state) == before, "looking changed the state"
+
+
+def check_record(match: Match, rng: Random) -> None:
+    """Private: the same match, and it goes on the same. Of a seat: sound, and refused as not complete."""
+    text = match.record()
+    twin = Match.from_record(text)
+    assert twin.record() == text
+    assert record.verify(text).record() == text
+    assert numbers(twin.state) == numbers(match.state)
+    assert twin.legal() == match.legal()
+    assert [entry.texts for entry in twin.entries] == [entry.texts for entry in match.entries]
+    assert play.events(twin) == play.events(match)
+    for seat in play.observers(match):
+        seen = match.record(seat)
+        written = record.take_apart(seen)
+        assert written.sound
+        assert written.game == match.game.name
+        if match.over:
+            assert seen == text, "a finished game is everybody's"
+            continue
+        assert written.form == record.seat_form(seat)
+        assert written.seed is None
+        assert len([line for _, line in written.lines if not line.startswith("=")]) == len(match.entries)
+        with pytest.raises(RecordError):
+            Match.from_record(seen)
+    original, number = play.fork(match), rng.randrange(1 << 30)
+    played = play.play_on(original, Random(number), 12)
+    assert play.play_on(twin, Random(number), 12) == played
+    assert numbers(twin.state) == numbers(original.state), "a match read back goes on differently"
+
+
+def check_end(match: Match) -> None:
+    assert match.over
+    assert match.actor is None
+    assert match.legal() == []
+    assert match.winners
+    assert [match.scores[seat] for seat in match.winners] == [max(match.scores)] * len(match.winners)
+    assert len(match.scores) == match.players
