@@ -355,6 +355,16 @@ def mid_race(*gods: str, tokens: tuple[int, ...] = (), **options: Any) -> Table:
     return table.pass_to("mid-race")
 
 
+def renewing(cards: str = "Dragon 4/2, Dragon 3/1", right: str = "Dragon 5/3, Sylph 3/1") -> Table:
+    """Quetzalcoatl is to move, with these cards on the left and on the right; so Renewal may follow."""
+    return powers("quetzalcoatl", "anansi", "odin").lay(quetzalcoatl=cards, odin=right)
+
+
+def tokens_left(table: Table) -> list[int]:
+    """The sectors that have a fate token."""
+    return sorted(entry["sector"] for entry in table.view(None)["track"]["fate"])
+
+
 def ranked(**options: Any) -> Table:
     """The rulebooks' ranking, before the last two cards of the first player, which move nothing."""
     table = race(**options).past_mid_race("Dragon")

@@ -1,4 +1,4 @@
-"""The eighteen powers: moment, effect, who is asked. How they meet each other is in test_r8_moments.py."""
+"""The eighteen powers: moment, effect, who is asked. How they meet each other: the tests of section 8."""
 
 from __future__ import annotations
 
