@@ -1,8 +1,8 @@
 """The same rules as machine code: packed states, batches, searches. Imports NumPy and Numba on first need.
 
-A packed state is a row of bytes (`uint8`), one NumPy record seen from outside. Entry points are written to a
-small module in the user's cache folder, in a folder named by a hash of every source and data file the rules are
-made of, because Numba's own cache does not notice edits in functions that an entry point calls.
+A packed state is a row of bytes (`uint8`), one NumPy record seen from outside. The entry points (`kernel.py`) are
+copied for each game into the user's cache folder, in a folder named by a hash of every source and data file the
+rules are made of, because Numba's own cache does not notice edits in functions that an entry point calls.
 """
 
 from __future__ import annotations
@@ -49,152 +49,33 @@ def record_type(kind: type[Any]) -> np.dtype[Any]:
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size})
 
 
+NOT_RULES = {"tests", "terminal", "ui", "say.py", "show.py", "help.py", "refuse.py", "draws.py", "stats.py"}
+"""Parts of a game's folder that no rule is in: editing them needs no new compilation."""
+
+
 def sources(game: Game) -> list[Path]:
+    """Every file that machine code is made of."""
     core = Path(__file__).parent
-    return sorted([*core.glob("*.py"), *game.folder.rglob("*.py"), *game.folder.glob("*.toml")])
+    own = [
+        path for path in game.folder.rglob("*.py") if not NOT_RULES & {*path.relative_to(game.folder).parts}
+    ]
+    return sorted([core / "chance.py", core / "fields.py", core / "game.py", core / "compiled.py", *own])
 
 
-def fingerprint(game: Game) -> str:
+def fingerprint(game: Game, kernel: Path) -> str:
     """Changes whenever anything that machine code is made of does."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for path in sources(game):
-        if "tests" not in path.parts:
-            digest.update(str(path.name).encode() + path.read_bytes())
+    for path in [*sources(game), kernel]:
+        digest.update(str(path.name).encode() + path.read_bytes())
     return digest.hexdigest()[:20]
 
 
 def cache_folder() -> Path:
     given = os.environ.get("OLYMPUS_CACHE")
-    root = Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "olympus"
+    root = (
+        Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "olympus"
+    )
     return root
-
-
-TEMPLATE = '''"""Made by olympus.core.compiled: the entry points of {name} as machine code."""
-import numba
-import numpy as np
-from olympus.core.chance import below
-from olympus.games import load
-from olympus.core.compiled import record_type, register
-
-game = load("{name}")
-register()
-legal, apply, settle, chance_size = game.legal, game.apply, game.settle, game.chance_size
-observe, determinise = game.observe, game.determinise
-STATE = np.dtype((np.record, record_type(game.State)))
-VIEW = np.dtype((np.record, record_type(game.View)))
-MAX_LEGAL = game.max_legal
-CHANCE, OVER = -1, -2
-
-
-@numba.njit(nogil=True, cache=True)
-def copy_row(target, source):
-    t, s = target.view(np.int64), source.view(np.int64)
-    for i in range(s.shape[0]):
-        t[i] = s[i]
-
-
-@numba.njit(nogil=True, cache=True)
-def settle_all(row, r):
-    s = row.view(STATE)[0]
-    while s.actor == CHANCE:
-        settle(s, below(r, chance_size(s)), None)
-    return s.actor
-
-
-@numba.njit(nogil=True, cache=True)
-def legal_moves(row, out):
-    s = row.view(STATE)[0]
-    return legal(s, out) if s.actor >= 0 else 0
-
-
-@numba.njit(nogil=True, cache=True)
-def step(row, r, move, out):
-    """Apply a move, settle chance, write the next legal moves: how many there are."""
-    s = row.view(STATE)[0]
-    apply(s, move, None)
-    while s.actor == CHANCE:
-        settle(s, below(r, chance_size(s)), None)
-    return legal(s, out) if s.actor >= 0 else 0
-
-
-@numba.njit(nogil=True, cache=True)
-def step_logged(row, r, move, log):
-    """Apply a move or (move -1) settle one draw with the stream, writing events."""
-    s = row.view(STATE)[0]
-    if move >= 0:
-        apply(s, move, log)
-    else:
-        settle(s, below(r, chance_size(s)), log)
-    return s.actor
-
-
-@numba.njit(nogil=True, cache=True)
-def play_out(rows, streams):
-    """Play each row to its end with uniformly random moves."""
-    out = np.zeros(MAX_LEGAL, np.int64)
-    for i in range(rows.shape[0]):
-        s = rows[i].view(STATE)[0]
-        r = streams[i]
-        while s.actor != OVER:
-            if s.actor == CHANCE:
-                settle(s, below(r, chance_size(s)), None)
-            else:
-                apply(s, out[below(r, legal(s, out))], None)
-
-
-@numba.njit(nogil=True, cache=True)
-def play_games(start, key, first, rows):
-    """Game number first + i from the same start into each row, each with its own stream of the key."""
-    out = np.zeros(MAX_LEGAL, np.int64)
-    r = np.zeros(28, np.int64)
-    for i in range(rows.shape[0]):
-        number = first + i
-        for k in range(8):
-            r[k] = key[k]
-        r[8] = 0
-        r[9] = 16
-        r[26] = number & 0xFFFFFFFF
-        r[27] = number >> 32
-        copy_row(rows[i], start)
-        s = rows[i].view(STATE)[0]
-        while s.actor != OVER:
-            if s.actor == CHANCE:
-                settle(s, below(r, chance_size(s)), None)
-            else:
-                apply(s, out[below(r, legal(s, out))], None)
-
-
-@numba.njit(nogil=True, cache=True)
-def step_batch(rows, streams, moves, masks, actors):
-    """Apply moves[i] to row i (-1: none), settle chance; its legal moves as a mask, and who acts."""
-    out = np.zeros(MAX_LEGAL, np.int64)
-    for i in range(rows.shape[0]):
-        s = rows[i].view(STATE)[0]
-        if moves[i] >= 0 and s.actor >= 0:
-            apply(s, moves[i], None)
-        while s.actor == CHANCE:
-            settle(s, below(streams[i], chance_size(s)), None)
-        masks[i, :] = 0
-        if s.actor >= 0:
-            for k in range(legal(s, out)):
-                masks[i, out[k]] = 1
-        actors[i] = s.actor
-
-
-@numba.njit(nogil=True, cache=True)
-def observe_batch(rows, seats, views):
-    for i in range(rows.shape[0]):
-        observe(rows[i].view(STATE)[0], seats[i], views[i].view(VIEW)[0])
-
-
-@numba.njit(nogil=True, cache=True)
-def determinise_batch(view, rows, r):
-    """States that the seat of one view cannot tell apart, into each row."""
-    v = view.view(VIEW)[0]
-    for i in range(rows.shape[0]):
-        rows[i].view(np.int64)[:] = 0
-        determinise(v, rows[i].view(STATE)[0], r)
-'''
 
 
 def register() -> None:
@@ -205,14 +86,16 @@ def register() -> None:
             _registered.add(function)
 
 
-def load_entry_points(game: Game) -> ModuleType:
-    """The module with the entry points, written once for each state of the sources."""
-    folder = cache_folder() / f"{game.name}-{fingerprint(game)}"
-    path = folder / f"olympus_{game.name}_compiled.py"
+def load_kernel(game: Game, source: Path) -> ModuleType:
+    """A copy of a kernel for one game, imported from the cache folder of this state of the sources."""
+    folder = cache_folder() / f"{game.name}-{fingerprint(game, source)}"
+    path = folder / f"olympus_{game.name}_{source.parent.name}_{source.stem}.py"
+    if path.stem in sys.modules:
+        return sys.modules[path.stem]
     if not path.exists():
         folder.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(f".{os.getpid()}")
-        fresh.write_text(TEMPLATE.format(name=game.name), encoding="utf-8")
+        fresh.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
         fresh.replace(path)
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
@@ -230,7 +113,7 @@ class Compiled:
         self.game = game
         self.state_type = record_type(game.State)
         self.view_type = record_type(game.View)
-        self.entry = load_entry_points(game)
+        self.entry = load_kernel(game, Path(__file__).parent / "kernel.py")
 
     # the two forms
 

@@ -45,7 +45,11 @@ class Words:
     low: int = 1
 
     def check(self, key: str, value: Any) -> Figure:
-        known = isinstance(value, list | tuple) and len(value) >= self.low and all(w in self.values for w in value)
+        known = (
+            isinstance(value, list | tuple)
+            and len(value) >= self.low
+            and all(w in self.values for w in value)
+        )
         if not known:
             raise ComponentError("figure-words", name=key, value=str(value), possible=", ".join(self.values))
         return tuple(value)

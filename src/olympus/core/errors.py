@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+LONG = 200
+"""What was typed or read is quoted up to here."""
 Argument = Any
 """A whole number, a text, or another error whose sentence is part of this one."""
 
@@ -32,6 +34,8 @@ class OlympusError(Exception):
 
         if isinstance(value, OlympusError):
             return value.say(language)
+        if isinstance(value, str) and len(value) > LONG:
+            return f"{value[:LONG]} …"
         key = f"{name}-{value}".lower()
         return message(key, language, self.folder) if has(key, language, self.folder) else value
 

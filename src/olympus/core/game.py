@@ -117,6 +117,12 @@ class Game:
     """An event in words: the event, the language, and the seats' names; empty if there is nothing to say."""
     say_move: Callable[[dict[str, Any], str, str], str]
     """A move explained: the actor's view, its notation, the language."""
+
+    @property
+    def package(self) -> str:
+        """The game's folder as Python imports it."""
+        return str(self.State.__module__).rpartition(".")[0]
+
     @cached_property
     def components(self) -> tuple[Figures, dict[str, str]]:
         path = self.folder / "components.toml"

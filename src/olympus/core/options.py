@@ -130,7 +130,7 @@ class OneEach(Option):
         picks = tuple(value) + (None,) * (players - len(value))
         named = [pick for pick in picks if pick is not None]
         if any(pick not in self.values for pick in named) or len(set(named)) < len(named):
-            raise self.wrong(self.write(picks), self.possible())
+            raise self.wrong(",".join("?" if pick is None else str(pick) for pick in picks), self.possible())
         return picks
 
     def write(self, value: Any) -> str:

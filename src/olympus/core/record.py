@@ -197,9 +197,7 @@ def begin(written: Written) -> Match:
         if option.name in written.options:
             given[option.name] = option.read(written.options.pop(option.name))
     given |= written.options
-    figures = {
-        key: components.read_figure(game.schema, key, value) for key, value in written.figures.items()
-    }
+    figures = {key: components.read_figure(game.schema, key, value) for key, value in written.figures.items()}
     if written.seed is None:
         script: Chance = Script(outcomes(written))
         return Match.new(game, chance=script, figures=figures, **given)
@@ -219,7 +217,9 @@ def replay(written: Written) -> Match:
         try:
             head, text = line.split(": ", 1)
             if head != f"{match.ply + 1} seat {match.actor}":
-                raise RecordError("wrong-turn", line=number, text=line, ply=match.ply + 1, actor=str(match.actor))
+                raise RecordError(
+                    "wrong-turn", line=number, text=line, ply=match.ply + 1, actor=str(match.actor)
+                )
             match.play(text)
         except IllegalMove as error:
             raise RecordError("illegal-in-record", line=number, text=line, reason=error) from None

@@ -53,7 +53,9 @@ def check(figures: Figures) -> None:
     names = kinds(figures)
     printed = {}
     for kind in names:
-        values = tuple(number(figures, f"cards.{kind}.{part}") for part in ("fast", "bonus", "slow", "copies"))
+        values = tuple(
+            number(figures, f"cards.{kind}.{part}") for part in ("fast", "bonus", "slow", "copies")
+        )
         if values[0] <= values[2]:
             raise ComponentError("cards-fast-slow", name=f"cards.{kind}.fast")
         twin = printed.setdefault(values[:3], kind)

@@ -138,7 +138,9 @@ def show_track(v: View) -> dict[str, Any]:
             }
             for c in range(len(CREATURES))
         ],
-        "fate": [{"seat": seat, "sector": v.fate_token[seat]} for seat in range(v.players) if v.fate_token[seat]],
+        "fate": [
+            {"seat": seat, "sector": v.fate_token[seat]} for seat in range(v.players) if v.fate_token[seat]
+        ],
         "on_fate": None
         if v.phase != FATE
         else {"creature": CREATURES[v.fate_creature], "moved": v.fate_moved},

@@ -1,0 +1,129 @@
+"""What a sensible player thinks of a position: the heuristics that bots of Divinity Derby build on.
+
+These run as machine code on states that a bot imagines from its view, never on the real state.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ...core.fields import rule
+from .moves import BET, PASS, PROPHECY, WISDOM
+from .rules.judgment import zeus_size
+from .rules.race import creature_of
+from .state import BETS, CREATURES, KINDS, MAX_HAND, SLOTS, UNUSED, State
+
+SEARCH = {"explore": 0.5, "stages": 1, "heat": 3.0, "points": 0.3}
+"""Settings of the search that won the trials in docs/bots.md."""
+
+PROJECTED, RANKED, DISQUALIFIED = 8, 14, 20
+"""Where `appraise` notes for each creature the sector it may reach, its likely place, and how likely Zeus draws it."""
+BASE_CHANCE = 0.15
+"""How likely a bet wins for each place that it names, before anything is known."""
+
+
+@rule
+def stage(s: State) -> int:
+    """Bets pay at the end of a race: a good place to stop thinking ahead."""
+    return s.race
+
+
+@rule
+def seen_move(s: State, code: int) -> int:
+    """What the other players see of a move: not the bet card."""
+    if BET <= code < PASS:
+        return BET + (code - BET) % CREATURES
+    if PROPHECY <= code < WISDOM:
+        return PROPHECY + (code - PROPHECY) // BETS * BETS
+    return code
+
+
+@rule
+def appraise(s: State, values: list[float]) -> None:
+    """For each seat the points it may hope for: won, on the table, and in hand."""
+    left = foresee(s, values)
+    for seat in range(s.players):
+        worth = float(s.score[seat])
+        used = 0
+        for bet in range(BETS):
+            used += s.bet_where[seat * BETS + bet] != UNUSED
+        to_come = (9.0 - used) / (11.0 - used)
+        for bet in range(BETS):
+            if s.bet_where[seat * BETS + bet] == UNUSED:
+                worth += s.bet_vp[bet] * hope(s.bet_wins[bet]) * to_come
+        if s.place[0] + s.place[1] + s.place[2] == 0:
+            for slot in range(SLOTS):
+                bet = s.bet_card[seat * SLOTS + slot]
+                if bet >= 0:
+                    creature = s.bet_creature[seat * SLOTS + slot]
+                    worth += s.bet_vp[bet] * chance_to_win(s, values, s.bet_wins[bet], creature, left)
+        values[seat] = worth
+
+
+@rule
+def hope(wins: int) -> float:
+    """How likely a bet still in hand will win."""
+    n = 0
+    for place in range(9):
+        n += (wins >> place) & 1
+    return BASE_CHANCE * n + 0.05
+
+
+@rule
+def foresee(s: State, values: list[float]) -> float:
+    """Where each creature may end if the cards left are shared out between fast and slow; which part of them is left."""
+    cards = 0
+    for creature in range(CREATURES):
+        values[PROJECTED + creature] = float(s.sector[creature])
+    for holder in range(s.players):
+        cards += s.holder_size[holder]
+        for i in range(s.holder_size[holder]):
+            card = s.holder[holder * MAX_HAND + i]
+            kind = card % KINDS
+            average = 0.5 * (s.fast[kind] + s.slow[kind]) + 0.2 * s.bonus[kind]
+            values[PROJECTED + creature_of(card)] += average
+    left = cards / float(s.players * s.hand_size)
+    for i in range(s.finishers):
+        values[PROJECTED + s.finished[i]] = 100.0 - 10.0 * i
+    spread = 0.4 + 3.5 * left
+    size = zeus_size(s)
+    for creature in range(CREATURES):
+        place = 1.0
+        for other in range(CREATURES):
+            if other != creature:
+                gap = values[PROJECTED + other] - values[PROJECTED + creature]
+                if gap == 0.0:
+                    gap = 0.1 if (s.arrival[other] > s.arrival[creature]) != (s.preview == 1) else -0.1
+                place += 1.0 / (1.0 + math.exp(-gap / spread))
+        values[RANKED + creature] = place
+        tricks = 0
+        for kind in range(KINDS):
+            tricks += s.zeus[creature * KINDS + kind]
+        values[DISQUALIFIED + creature] = 0.0
+        if tricks > 0:
+            safe = (size - tricks) / float(size)
+            if size > 1:
+                safe *= max(size - tricks - 1, 0) / float(size - 1)
+            values[DISQUALIFIED + creature] = 1.0 - safe
+    return left
+
+
+@rule
+def chance_to_win(s: State, values: list[float], wins: int, creature: int, left: float) -> float:
+    """How likely the creature ends in a place that the bet names."""
+    place = values[RANKED + creature]
+    width = 0.25 + 1.1 * left
+    total = 0.0
+    good = 0.0
+    for at in range(CREATURES):
+        gap = (at + 1 - place) / width
+        weight = math.exp(-0.5 * gap * gap)
+        total += weight
+        named = (wins >> at) & 1
+        if at == CREATURES - 1:
+            named |= (wins >> 6) & 1
+        if at == CREATURES - 2:
+            named |= (wins >> 7) & 1
+        good += weight * named
+    out = values[DISQUALIFIED + creature]
+    return (1.0 - out) * good / total + out * ((wins >> 8) & 1)

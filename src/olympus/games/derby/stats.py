@@ -1,0 +1,72 @@
+"""What a designer asks of many finished games: samples, one figure a game, from a batch of final states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .names import BETS, GODS, POWERS
+from .state import LOST, WON
+
+Samples = dict[tuple[str, str], Any]
+"""(group, name) -> one figure for each game it concerns."""
+
+NAMES_OF = {
+    "seat-wins": "seat",
+    "seat-points": "seat",
+    "god-wins": "god",
+    "god-points": "god",
+    "bet-placed": "bet",
+    "bet-won": "bet",
+    "power-used": "power",
+    "race-finishers": "race",
+    "race-disqualified": "race",
+    "game": "figure",
+}
+"""Each group, and what the names in it are names of. Shares of 1 except points, races and figures."""
+
+
+def samples(finals: Any) -> Samples:
+    """`finals` is a record array of final states, all with the same options."""
+    players = int(finals["players"][0])
+    scores = finals["score"][:, :players].astype(np.int64)
+    wins = win_shares(scores)
+    found: Samples = {}
+    for seat in range(players):
+        found["seat-wins", str(seat)] = wins[:, seat]
+        found["seat-points", str(seat)] = scores[:, seat]
+    gods = finals["god"][:, :players]
+    for god, name in enumerate(GODS):
+        at = gods == god
+        found["god-wins", name] = wins[at]
+        found["god-points", name] = scores[at]
+    where = finals["bet_where"].reshape(len(finals), -1, len(BETS))[:, :players]
+    for bet, name in enumerate(BETS):
+        placed = where[:, :, bet]
+        found["bet-placed", name] = ((placed == WON) | (placed == LOST)).ravel()
+        found["bet-won", name] = (placed == WON)[(placed == WON) | (placed == LOST)]
+    for power, name in enumerate(POWERS):
+        in_game = (gods == power // 3).any(axis=1)
+        if finals["spent"][:, power].any():
+            found["power-used", name] = finals["spent"][in_game, power]
+    for race in range(3):
+        found["race-finishers", str(race + 1)] = finals["finishers_of_race"][:, race]
+        found["race-disqualified", str(race + 1)] = finals["disqualified_of_race"][:, race]
+    found["game", "decisions"] = finals["ply"]
+    found["game", "winning-points"] = scores.max(axis=1)
+    found["game", "margin"] = margin(scores)
+    found["game", "shared-wins"] = (scores == scores.max(axis=1)[:, None]).sum(axis=1) > 1
+    return found
+
+
+def win_shares(scores: Any) -> Any:
+    """5.2 Equal totals share the win."""
+    best = scores == scores.max(axis=1)[:, None]
+    return best / best.sum(axis=1)[:, None]
+
+
+def margin(scores: Any) -> Any:
+    """How far the winner is ahead of the second."""
+    ordered = np.sort(scores, axis=1)
+    return ordered[:, -1] - ordered[:, -2]

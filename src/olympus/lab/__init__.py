@@ -1,0 +1,1 @@
+"""For designers and researchers: many games, and what they say."""
