@@ -9,6 +9,16 @@ from ...core.texts import message
 
 FOLDER = Path(__file__).parent / "locale"
 
+DEEDS = {
+    "favour": "deed-favour",
+    "oracle": "deed-oracle",
+    "odyssey": "deed-odyssey",
+    "landfall": "deed-landfall",
+}
+"""The messages that explain deeds."""
+GIFTS = {"influence": "influence-gift", "deed-favour": "deed-favour-gift"}
+"""Those that explain a card by which a god passes the limit."""
+
 
 def word(kind: str, name: str, language: str) -> str:
     """The name of a thing: `word("god", "Athena", "it")`."""
@@ -50,7 +60,7 @@ def say_move(view: dict[str, Any], text: str, language: str, names: Any = None) 
     kind, _, rest = text.partition(" ")
     if kind == "deed":
         deed, _, rest = rest.partition(" ")
-        kind = f"deed-{deed}"
+        kind = DEEDS[deed]
     if kind == "bid":
         cards = " + ".join(card(name, language) for name in rest.split(" + "))
         total = sum(int(name.rsplit(" ", 1)[1]) for name in rest.split(" + "))
@@ -85,10 +95,9 @@ def say_laying(view: dict[str, Any], kind: str, rest: str, language: str) -> str
     name, _, god = rest.partition(" on ")
     before = next(entry["total"] for entry in view["gods"] if entry["god"] == god)
     total = before + int(name.rsplit(" ", 1)[1])
-    key = f"move-{kind}-gift" if total > view["figures"]["passing"] else f"move-{kind}"
-    return message(
-        key, language, FOLDER, card=card(name, language), god=word("god", god, language), total=total
-    )
+    key = GIFTS[kind] if total > view["figures"]["passing"] else kind
+    called = word("god", god, language)
+    return message(f"move-{key}", language, FOLDER, card=card(name, language), god=called, total=total)
 
 
 def say_deed(view: dict[str, Any], kind: str, rest: str, language: str) -> str:

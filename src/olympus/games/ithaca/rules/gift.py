@@ -32,7 +32,7 @@ def after_gift(s: State) -> None:
 
 @rule
 def open_gift(s: State, god: int, log: Log) -> None:
-    """4.1 The Proci move. 4.2 The highest single card is the prize, others are discarded. 4.3 The Favour is set."""
+    """4.1 The Proci move. 4.2 Its highest single card is the prize, the rest is discarded. 4.3 Favour."""
     s.proci = god
     tell(log, events.PROCI, events.ALL, god)
     low = god * MAX_LAID

@@ -150,8 +150,6 @@ def check_question(s: State) -> None:
         assert sum(s.bid_size) == 0
     for card in s.bid:
         assert card < 0 or has_god(card, s.proci)
-    if s.phase in (st.ROUTE, st.INFLUENCE, st.DEED, st.BID) and s.deck_size > 0:
-        assert s.hand_size[s.active] == s.hand_cards, "3 a hand is full while there are cards"
 
 
 def check_knowledge(s: State) -> None:

@@ -1,0 +1,63 @@
+"""Five players, both decks running out; every card and every route in one place at every ply."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from olympus import Match
+from olympus.core.chance import below, new_stream
+from olympus.core.game import CHANCE, OVER
+from olympus.core.options import checked
+from olympus.games.ithaca import game
+
+from .invariants import check
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_both_decks_run_out_with_five_players(seed):
+    """Nobody makes landfall, so the game is long: both decks are made anew, more than once."""
+    rng = Random(seed)
+    match = Match.new("ithaca", seed=seed, players=5, figures={"end.turns": 30})
+    while not match.over:
+        calm = [move for move in match.legal() if move.text != "deed landfall"]
+        eager = [move for move in calm if move.text.startswith(("route change", "deed oracle"))]
+        match.play(rng.choice(eager or calm))
+        check(match.state)
+    kinds = [event["event"] for event in match.events(None)]
+    assert kinds.count("deck-made") >= 2
+    assert kinds.count("route-deck-made") >= 2
+
+
+def test_cards_and_routes_can_run_out_for_good():
+    """No end by years: cards become points, routes are taken, and play goes on with what there is."""
+    rng = Random(9)
+    match = Match.new("ithaca", seed=9, players=5, figures={"end.years": 100, "hand.cards": 6})
+    kinds: set[str] = set()
+    short = 6
+    while not match.over:
+        wanted = ("deed landfall", "deed odyssey", "bid", "deed oracle")
+        legal = match.legal()
+        eager = [move for word in wanted for move in legal if move.text.startswith(word)]
+        fuller = [move for move in eager if match.state.on_route_size[match.actor] > 1] or eager[-1:]
+        kinds |= {event.data["event"] for event in match.play(rng.choice(fuller or legal))}
+        short = min(short, *match.state.hand_size[:5])
+        check(match.state)
+    assert "no-route" in kinds
+    assert short < 6, "a card could not be drawn"
+    assert "limit" in kinds
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_invariants_at_every_draw_too(players):
+    """Between draws as well as between moves."""
+    state = game.start(checked(game.options, {"players": players}), game.figures(), None)
+    stream, out = new_stream(bytes([players] * 32)), [0] * game.max_legal
+    while state.actor != OVER:
+        check(state)
+        if state.actor == CHANCE:
+            game.settle(state, below(stream, game.chance_size(state)), None)
+        else:
+            game.apply(state, out[below(stream, game.legal(state, out))], None)
+    check(state)
