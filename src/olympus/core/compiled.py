@@ -72,10 +72,7 @@ def fingerprint(game: Game, kernel: Path) -> str:
 
 def cache_folder() -> Path:
     given = os.environ.get("OLYMPUS_CACHE")
-    root = (
-        Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "olympus"
-    )
-    return root
+    return Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "olympus"
 
 
 def register() -> None:

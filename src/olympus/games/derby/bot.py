@@ -8,9 +8,8 @@ from __future__ import annotations
 import math
 
 from ...core.fields import rule
-from .moves import BET, PASS, PROPHECY, WISDOM
+from .moves import BET, PASS, PROPHECY, WISDOM, creature_of
 from .rules.judgment import zeus_size
-from .rules.race import creature_of
 from .state import BETS, CREATURES, KINDS, MAX_HAND, SLOTS, UNUSED, State
 
 SEARCH = {"explore": 0.5, "stages": 1, "heat": 3.0, "points": 0.3}
@@ -71,7 +70,7 @@ def hope(wins: int) -> float:
 
 @rule
 def foresee(s: State, values: list[float]) -> float:
-    """Where each creature may end if the cards left are shared out between fast and slow; which part of them is left."""
+    """Where each creature may end if the cards left are shared between fast and slow; which part of them is left."""
     cards = 0
     for creature in range(CREATURES):
         values[PROJECTED + creature] = float(s.sector[creature])

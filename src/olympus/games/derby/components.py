@@ -51,7 +51,7 @@ def number(figures: Figures, key: str) -> int:
 def check(figures: Figures) -> None:
     """What no single figure shows: the decks add up, and what must differ differs."""
     names = kinds(figures)
-    printed = {}
+    printed: dict[tuple[int, ...], str] = {}
     for kind in names:
         values = tuple(
             number(figures, f"cards.{kind}.{part}") for part in ("fast", "bonus", "slow", "copies")
