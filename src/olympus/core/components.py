@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import ComponentError
+from .options import whole_number
 
 Figure = int | tuple[str, ...]
 Figures = dict[str, Figure]
@@ -34,7 +35,7 @@ class Range:
         return value
 
     def read(self, text: str) -> Any:
-        return int(text) if text.lstrip("-").isdecimal() else text
+        return whole_number(text)
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ Schema = Mapping[str, Range | Words]
 
 def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Each figure of a TOML table with its key and mark."""
-    marks = table.get("marks", {})
+    marks = table.get("marks")
     for key, value in table.items():
         if key in ("marks", "note"):
             continue
@@ -72,7 +73,7 @@ def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any,
         if isinstance(value, dict):
             yield from leaves(value, f"{name}.")
         else:
-            yield name, value, marks if isinstance(marks, str) else marks.get(key)
+            yield name, value, marks.get(key) if isinstance(marks, dict) else marks
 
 
 def rule_for(schema: Schema, key: str) -> Range | Words:
@@ -95,7 +96,7 @@ def load(path: Path, schema: Schema) -> tuple[Figures, dict[str, str]]:
     """Read a component file: its figures and their marks."""
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except (OSError, ValueError) as error:
         raise ComponentError("components-toml", file=str(path), reason=str(error)) from None
     figures, marks = {}, {}
     try:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-LONG = 200
+LONG = 600
 """What was typed or read is quoted up to here."""
 Argument = Any
 """A whole number, a text, or another error whose sentence is part of this one."""

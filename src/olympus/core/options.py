@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +10,11 @@ from typing import Any
 from .errors import OptionError
 
 Options = dict[str, Any]
+
+
+def whole_number(text: str) -> Any:
+    """A text as a whole number, if it is one of a sensible size; else the text, to be refused as such."""
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
 
 
 @dataclass(frozen=True)
@@ -84,7 +90,7 @@ class Number(Option):
         return value
 
     def read(self, text: str) -> Any:
-        return int(text) if text.lstrip("-").isdecimal() else text
+        return whole_number(text)
 
     def possible(self) -> str:
         return f"{self.low} – {self.high}"
@@ -109,7 +115,7 @@ class SeatOrDrawn(Option):
     def read(self, text: str) -> Any:
         if text.lower() == "drawn":
             return None
-        return int(text) if text.isdecimal() else text
+        return whole_number(text)
 
     def possible(self) -> str:
         return "drawn, 0, 1 …"

@@ -53,7 +53,11 @@ def why_no_bet(s: State, bet: str, creature: str) -> Reason:
 
 def why_no_card(s: State, words: list[str]) -> Reason:
     side, printed = words[1], f"{words[2]} {words[3]}"
-    cards = [card for card in range(len(CREATURES) * KINDS) if s.copies[card % KINDS] and write_card(s, card) == printed]
+    cards = [
+        card
+        for card in range(len(CREATURES) * KINDS)
+        if s.copies[card % KINDS] and write_card(s, card) == printed
+    ]
     if side not in SIDES or not cards or words[4:] not in ([], ["trick"]):
         return "unreadable", {"text": " ".join(words)}
     if s.phase not in (FIRST_CARD, SECOND_CARD):
@@ -69,7 +73,7 @@ def why_no_card(s: State, words: list[str]) -> Reason:
 
 
 def why_no_token(s: State, sector: str) -> Reason:
-    if not sector.isdecimal():
+    if not sector.isdecimal() or len(sector) > 4:
         return "unreadable", {"text": f"token {sector}"}
     if s.phase != FATE_TOKENS:
         return "not-tokens", {}
