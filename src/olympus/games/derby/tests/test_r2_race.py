@@ -8,7 +8,7 @@ import pytest
 
 from olympus.games.derby.names import CREATURES
 
-from .table import Table, pile, play_last_turn, race
+from .table import Table, pile, play_last_turn, powers, race
 
 # 2.1 first bets
 
@@ -448,6 +448,22 @@ def test_r2_9_ruling_ties_at_the_start_go_by_the_fixed_order(edition, order):
 def test_r2_9_ruling_all_six_tied_at_the_start(edition):
     order = race(4, edition=edition).order()
     assert order == (list(CREATURES) if edition == "preview" else list(reversed(CREATURES)))
+
+
+@pytest.mark.parametrize(
+    ("edition", "order"),
+    [
+        ("final", ["Lamassu", "Sylph", "Phoenix", "Pegasus", "Dragon"]),
+        ("preview", ["Dragon", "Pegasus", "Phoenix", "Sylph", "Lamassu"]),
+    ],
+)
+def test_r2_9_ruling_who_comes_back_to_the_start_arrives_there(edition, order):
+    """Sticky Thread takes Lamassu back from sector 1: ahead in the final edition, behind in the preview."""
+    table = powers("odin", "anansi", "yu-huang", tokens=(1,), edition=edition)
+    table.lay(odin="Gryphon 4/2", yu_huang="Lamassu 3/1")
+    table.play("odin: play left Gryphon 4/2", "odin: play right Lamassu 3/1", "odin: pass")
+    table.play("anansi: power sticky-thread")
+    assert [creature for creature in table.order() if table.sector(creature) == 0] == order
 
 
 @pytest.mark.parametrize(("edition", "first"), [("final", "Pegasus"), ("preview", "Dragon")])

@@ -183,6 +183,22 @@ def test_r8_8_not_asked_when_both_own_holders_are_empty():
     assert table.phase == "before-zeus"
 
 
+def test_r8_8_ruling_asked_even_when_all_other_cards_of_the_creature_lie_open():
+    table = powers("quetzalcoatl", "anansi", "odin").past_mid_race("Dragon")
+    table.leave(
+        quetzalcoatl="Dragon 4/2, Sylph 4/2", odin="Sylph 3/1, Sylph 3/1", anansi="Sylph 5/3, Gryphon 4/2"
+    )
+    dragons = [card for card in table.state.deck if 0 <= card < 9]
+    for card in dragons:
+        table.state.deck.remove(card)
+        table.state.deck.append(-1)
+        table.state.deck_size -= 1
+        table.state.discard[card] += 1
+    table.play("quetzalcoatl: play left Dragon 4/2")
+    assert sum(text.startswith("Dragon") for text in table.discards()) == 9
+    assert (table.actor, table.legal()) == ("quetzalcoatl", ["pass"])
+
+
 def test_r8_8_only_after_own_cards():
     table = powers("anansi", "quetzalcoatl", "odin").lay(anansi="Dragon 4/2")
     table.play("anansi: play left Dragon 4/2")
