@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import select
 import sys
+from collections.abc import Iterator
 
 NAMES = {
     "\r": "enter",
@@ -26,23 +28,35 @@ NAMES = {
 }
 
 
-def read_key() -> str:
-    """The key's name (`enter`, `left`, ...) or its letter; `eof` when the terminal is gone."""
+@contextlib.contextmanager
+def single_keys() -> Iterator[None]:
+    """Inside, keys come one by one, without Enter and without being shown."""
     try:
         import termios
         import tty
-    except ImportError:  # a system without them: a line, its first letter
-        line = sys.stdin.readline()
-        return "eof" if not line else line.strip()[:1] or "enter"
+    except ImportError:  # a system without them: keys come with Enter
+        yield
+        return
     handle = sys.stdin.fileno()
     before = termios.tcgetattr(handle)
     try:
-        tty.setcbreak(handle)
+        tty.setcbreak(handle, termios.TCSADRAIN)
+        yield
+    finally:
+        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+
+
+def read_key() -> str:
+    """The key's name (`enter`, `left`, ...) or its letter; `eof` when the terminal is gone."""
+    handle = sys.stdin.fileno()
+    try:
         key = os.read(handle, 1)
         if key == b"\x1b":
             while select.select([handle], [], [], 0.05)[0] and len(key) < 6:
                 key += os.read(handle, 1)
-    finally:
-        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+                if key[-1:].isalpha() and key != b"\x1bO":
+                    break
+    except OSError:
+        return "eof"
     text = key.decode("utf-8", "replace")
     return NAMES.get(text, text)

@@ -29,6 +29,6 @@ def greet(session: Session, screen: Screen) -> None:
 
 def greet_again(session: Session, screen: Screen) -> None:
     screen.rule(title(session.match.game.name, session.language))
-    screen.text(say("goes-on", session.language, file=str(session.path)))
+    screen.copyable(say("goes-on", session.language, file=str(session.path)))
     screen.text(session.face.welcome(session.names(), session.me, session.language), "bold")
     retell(session, screen)

@@ -38,6 +38,10 @@ class Screen:
     def text(self, words: str = "", style: str = "") -> None:
         self.console.print(Text(words, style=style))
 
+    def copyable(self, words: str, style: str = "") -> None:
+        """Words with the name of a file: left to the terminal to wrap, so that they can be copied."""
+        self.console.print(Text(words, style=style), soft_wrap=True)
+
     def indented(self, words: str, style: str = "", indent: int = 2) -> None:
         """A paragraph that stays indented where it is wrapped."""
         lead = " " * indent
@@ -54,7 +58,7 @@ class Screen:
             self.line(line)
 
     def problem(self, words: str) -> None:
-        self.text(words, "bold red")
+        self.copyable(words, "bold red")
 
     def event(self, words: str) -> None:
         """Something that happened, told at a pace."""
@@ -169,4 +173,5 @@ def assembled(line: Line) -> Text:
 
 def complain(words: str) -> None:
     """An error of a command, in one sentence."""
-    Console(stderr=True, highlight=False, markup=False, emoji=False).print(Text(words, style="bold red"))
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    console.print(Text(words, style="bold red"), soft_wrap=True)

@@ -104,12 +104,12 @@ def find_kept(asked: Asked, screen: Screen, language: str) -> Path:
         for place in places:
             if place.exists():
                 return place
-        raise Problem("no-such-game", name=str(named), folder=str(store.games_folder()))
+        raise Problem("no-such-game", name=str(named), place=str(store.games_folder()))
     kept, broken = store.unfinished(only)
     for path in broken:
         screen.problem(say("error-kept-broken", language, file=str(path)))
     if not kept:
-        raise Problem("nothing-kept", folder=str(store.games_folder()))
+        raise Problem("nothing-kept", place=str(store.games_folder()))
     if len(kept) == 1:
         return kept[0].path
     screen.text(say("kept-list", language), "bold")

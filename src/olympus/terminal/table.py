@@ -74,8 +74,10 @@ def leave(session: Session, screen: Screen) -> None:
     kept = session.keep_somewhere()
     screen.text()
     if kept:
-        screen.text(say("kept", session.language, file=str(session.path)))
-        screen.text(f"  olympus play --resume {session.path.stem if in_its_place(session) else session.path}")
+        screen.copyable(say("kept", session.language, file=str(session.path)))
+        screen.copyable(
+            f"  olympus play --resume {session.path.stem if in_its_place(session) else session.path}"
+        )
     else:
         screen.problem(session.error("not-kept", reason=session.trouble))
 
@@ -106,7 +108,7 @@ def save(session: Session, screen: Screen) -> None:
     before = session.trouble
     if session.keep():
         if before:
-            screen.text(say("kept-again", session.language, file=str(session.path)))
+            screen.copyable(say("kept-again", session.language, file=str(session.path)))
     elif session.trouble != before:
         screen.problem(session.error("unsaved", file=str(session.path), reason=session.trouble))
 
@@ -191,7 +193,7 @@ def command(session: Session, screen: Screen, answer: str) -> bool:
         if rest in LANGUAGES:
             session.speak(rest)
         else:
-            screen.problem(session.error("language", language=rest, possible=", ".join(LANGUAGES)))
+            screen.problem(session.error("language", wanted=rest, possible=", ".join(LANGUAGES)))
     else:
         return False
     return True
@@ -244,5 +246,5 @@ def finish(session: Session, screen: Screen) -> None:
     if session.trouble and not session.keep_somewhere():
         screen.problem(session.error("not-kept", reason=session.trouble))
         return
-    screen.text(say("record", language, file=str(session.path)))
-    screen.text(f"  olympus replay {session.path}\n  olympus verify {session.path}")
+    screen.copyable(say("record", language, file=str(session.path)))
+    screen.copyable(f"  olympus replay {session.path}\n  olympus verify {session.path}")

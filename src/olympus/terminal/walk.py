@@ -6,7 +6,7 @@ import json
 import os
 import sys
 
-from .keys import read_key
+from .keys import read_key, single_keys
 from .parts import face_of
 from .screen import Screen
 from .start import title
@@ -37,33 +37,43 @@ def print_all(walk: Walk, screen: Screen, language: str) -> None:
 
 def step_through(walk: Walk, screen: Screen, language: str) -> None:
     names = names_of(walk, language)
-    at, typed, last = 0, "", len(walk.steps) - 1
-    while True:
-        screen.console.clear()
-        show_place(walk, at, screen, names, language)
-        typed = ""
+    at = 0
+    with single_keys():
         while True:
-            screen.status(
-                say("walk-keys", language, at=walk.steps[at].ply, last=walk.steps[-1].ply) + f" {typed}"
-            )
-            key = read_key()
-            if key.isdecimal() and len(key) == 1:
-                typed += key
-                continue
-            break
-        if key in ("q", "eof"):
-            screen.text()
-            return
-        if typed and key == "enter":
-            at = min(int(typed), last)
-        elif key in ("enter", " ", "right", "down", "n"):
-            at = min(at + 1, last)
-        elif key in ("b", "left", "up", "backspace", "p"):
-            at = max(at - 1, 0)
-        elif key in ("home", "g"):
-            at = 0
-        elif key in ("end", "G"):
-            at = last
+            screen.console.clear()
+            show_place(walk, at, screen, names, language)
+            key, number = next_key(walk, at, screen, language)
+            if key in ("q", "eof"):
+                screen.text()
+                return
+            at = moved(at, len(walk.steps) - 1, key, number)
+
+
+def next_key(walk: Walk, at: int, screen: Screen, language: str) -> tuple[str, str]:
+    """A key, and the digits typed before it."""
+    typed = ""
+    while True:
+        keys = say("walk-keys", language, at=walk.steps[at].ply, last=walk.steps[-1].ply)
+        screen.status(f"{keys} {typed}")
+        key = read_key()
+        if not (len(key) == 1 and key in "0123456789"):
+            return key, typed
+        typed = (typed + key)[-6:]
+
+
+def moved(at: int, last: int, key: str, number: str) -> int:
+    """The step a key leads to."""
+    if number and key == "enter":
+        at = int(number)
+    elif key in ("enter", " ", "right", "down", "n"):
+        at += 1
+    elif key in ("b", "left", "up", "backspace", "p"):
+        at -= 1
+    elif key in ("home", "g"):
+        at = 0
+    elif key in ("end", "G"):
+        at = last
+    return max(0, min(at, last))
 
 
 def show_place(walk: Walk, at: int, screen: Screen, names: list[str], language: str) -> None:
@@ -82,20 +92,18 @@ def show_step(walk: Walk, step: Step, screen: Screen, names: list[str], language
     if step.move is not None and step.actor is not None:
         who = names[step.actor] if step.actor < len(names) else str(step.actor)
         screen.line([(f"{step.ply:>3}  ", "bold"), (who, "bold"), (f"  {step.move}", "")])
-    for title_, outcomes in step.draws:
-        screen.line([("     * ", "dim"), (f"{title_}: {', '.join(outcomes)}", "dim")])
-    for event in step.events:
-        words = tell(walk, event, names, language)
-        if words:
-            screen.indented(words, indent=5)
+    for what, outcomes in step.draws:
+        screen.indented(f"* {what}: {', '.join(outcomes)}", "dim", indent=5)
+    for words in told(walk, step, names, language):
+        screen.indented(words, indent=5)
 
 
-def tell(walk: Walk, event: dict[str, object], names: list[str], language: str) -> str:
-    """An event in words; one from a damaged line as it stands."""
+def told(walk: Walk, step: Step, names: list[str], language: str) -> list[str]:
+    """Events in words; where lines of a seat's record make no sense, as they stand."""
     try:
-        return walk.game.say_event(event, language, names)
+        return face_of(walk.game).told(step.events, names, language)
     except (KeyError, ValueError, IndexError, TypeError, AttributeError):
-        return " ".join(map(str, event.values()))
+        return [" ".join(map(str, event.values())) for event in step.events]
 
 
 def head(walk: Walk, screen: Screen, language: str) -> None:

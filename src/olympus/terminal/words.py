@@ -47,7 +47,7 @@ def checked_language(given: str | None) -> str:
         return language_of()
     code = given.lower()[:2] if given[2:3] in ("", "-", "_") else given
     if code not in LANGUAGES:
-        raise Problem("language", language=given, possible=", ".join(LANGUAGES))
+        raise Problem("language", wanted=given, possible=", ".join(LANGUAGES))
     return code
 
 

@@ -85,7 +85,7 @@ verify-good = The record holds.
 ## Problems
 
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $possible }.
-error-language = There are no texts in “{ $language }”. The languages are: { $possible }.
+error-language = There are no texts in “{ $wanted }”. The languages are: { $possible }.
 error-option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for instance players=4.
 error-number = There is no choice { $number }. Choose from { $first } to { $last }.
 error-topic = There is no help about “{ $topic }”.
@@ -93,8 +93,8 @@ error-unsaved = The game cannot be kept in { $file }: { $reason }. It goes on in
 error-not-kept = The game could not be kept anywhere: { $reason }.
 error-in-use = Another terminal is playing the game { $file }. Go on there, or end it first.
 error-finished = The game { $file } is over. See it again with: olympus replay { $file }
-error-no-such-game = No game “{ $name }” was found, neither as a file nor in { $folder }.
-error-nothing-kept = There is no unfinished game in { $folder }. Start one with: olympus play
+error-no-such-game = No game “{ $name }” was found, neither as a file nor in { $place }.
+error-nothing-kept = There is no unfinished game in { $place }. Start one with: olympus play
 error-kept-broken = The file { $file } cannot be read as a game; it is left as it is. What is wrong: olympus verify { $file }
 error-file-exists = The file { $file } is already there and is left as it is. Choose another name, or go on with its game by --resume.
 error-file-missing = There is no file { $file }.

@@ -85,7 +85,7 @@ verify-good = El registro es válido.
 ## Problemas
 
 error-bot-unknown = No existe el bot «{ $bot }». Los bots son: { $possible }.
-error-language = No hay textos en «{ $language }». Los idiomas son: { $possible }.
+error-language = No hay textos en «{ $wanted }». Los idiomas son: { $possible }.
 error-option-form = «{ $text }» no es una opción. Escríbela como NOMBRE=VALOR, por ejemplo players=4.
 error-number = No hay elección { $number }. Elige de { $first } a { $last }.
 error-topic = No hay ayuda sobre «{ $topic }».
@@ -93,8 +93,8 @@ error-unsaved = La partida no se puede guardar en { $file }: { $reason }. Contin
 error-not-kept = No se ha podido guardar la partida en ningún sitio: { $reason }.
 error-in-use = Otra terminal está jugando la partida { $file }. Sigue allí, o ciérrala antes.
 error-finished = La partida { $file } ha terminado. Para verla otra vez: olympus replay { $file }
-error-no-such-game = No hay ninguna partida «{ $name }», ni como archivo ni en { $folder }.
-error-nothing-kept = No hay partidas sin terminar en { $folder }. Empieza una: olympus play
+error-no-such-game = No hay ninguna partida «{ $name }», ni como archivo ni en { $place }.
+error-nothing-kept = No hay partidas sin terminar en { $place }. Empieza una: olympus play
 error-kept-broken = El archivo { $file } no se puede leer como partida; se deja como está. Qué le pasa: olympus verify { $file }
 error-file-exists = El archivo { $file } ya existe y se deja como está. Elige otro nombre, o continúa su partida con --resume.
 error-file-missing = No existe el archivo { $file }.

@@ -85,7 +85,7 @@ verify-good = La registrazione è valida.
 ## Problemi
 
 error-bot-unknown = Il bot «{ $bot }» non esiste. I bot sono: { $possible }.
-error-language = Non ci sono testi in «{ $language }». Le lingue sono: { $possible }.
+error-language = Non ci sono testi in «{ $wanted }». Le lingue sono: { $possible }.
 error-option-form = «{ $text }» non è un’opzione. Scrivila come NOME=VALORE, per esempio players=4.
 error-number = La scelta { $number } non c’è. Scegli da { $first } a { $last }.
 error-topic = Non c’è aiuto su «{ $topic }».
@@ -93,8 +93,8 @@ error-unsaved = La partita non si può conservare in { $file }: { $reason }. Con
 error-not-kept = Non è stato possibile conservare la partita da nessuna parte: { $reason }.
 error-in-use = Un altro terminale sta giocando la partita { $file }. Continua là, oppure prima chiudila.
 error-finished = La partita { $file } è finita. Per rivederla: olympus replay { $file }
-error-no-such-game = Nessuna partita «{ $name }», né come file né in { $folder }.
-error-nothing-kept = In { $folder } non ci sono partite non finite. Cominciane una: olympus play
+error-no-such-game = Nessuna partita «{ $name }», né come file né in { $place }.
+error-nothing-kept = In { $place } non ci sono partite non finite. Cominciane una: olympus play
 error-kept-broken = Il file { $file } non si può leggere come partita; resta com’è. Che cosa non va: olympus verify { $file }
 error-file-exists = Il file { $file } c’è già e resta com’è. Scegli un altro nome, oppure continua la sua partita con --resume.
 error-file-missing = Il file { $file } non esiste.
