@@ -137,3 +137,11 @@ def random_words(r, count):
     for i in range(count):
         words[i] = below(r, 0xFFFFFFFF)
     return words
+
+
+@numba.njit(nogil=True, cache=True)
+def copy_many(target, source, times):
+    """For the bench: the cost of a copy."""
+    for _ in range(times):
+        copy_row(target, source)
+        source[0] ^= 1

@@ -16,7 +16,9 @@ def simulate(
     seed: Annotated[int, typer.Option(help="A whole number: the same figures again.")] = 1,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "--set", "-o", help="NAME=VALUE: an option, or a printed figure (bets.first.vp=7)."),
+        typer.Option(
+            "--option", "--set", "-o", help="NAME=VALUE: an option, or a printed figure (bets.first.vp=7)."
+        ),
     ] = None,
     threads: Annotated[int | None, typer.Option(help="Threads; else one for each core.")] = None,
     json: Annotated[bool, typer.Option("--json", help="As one JSON object.")] = False,

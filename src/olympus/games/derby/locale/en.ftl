@@ -270,3 +270,20 @@ error-cards-count = The copies of all kinds of card ({ $name }) add up to { $val
 error-hand-size = The figure { $name } is { $value }. It must be even, and there must be enough movement cards for all holders.
 error-mid-line = The figure { $name } must be lower than that of the finish: the mid-race line comes first.
 error-tokens-few = The figure { $name } is too low: the players place { $wanted } bets in a race, and each takes a token.
+
+## What simulations count
+
+stat-seat-wins = Share of wins by seat
+stat-seat-points = Points by seat
+stat-god-wins = Share of wins by god
+stat-god-points = Points by god
+stat-bet-placed = How often each bet card is placed in a game
+stat-bet-won = How often a placed bet wins
+stat-power-used = How often each power is used in a game of its god
+stat-race-finishers = Creatures across the finish line
+stat-race-disqualified = Creatures disqualified
+stat-game = The whole game
+figure-decisions = decisions
+figure-winning-points = points of the winner
+figure-margin = lead over the second
+figure-shared-wins = share of games with a shared win

@@ -270,3 +270,20 @@ error-cards-count = Las copias de todos los tipos de carta ({ $name }) suman { $
 error-hand-size = El valor { $name } es { $value }. Debe ser par, y las cartas de movimiento deben alcanzar para todos los soportes.
 error-mid-line = El valor { $name } debe ser menor que el de la meta: la línea de mitad de carrera está antes.
 error-tokens-few = El valor { $name } es demasiado bajo: los jugadores hacen { $wanted } apuestas en una carrera, y cada una toma una ficha.
+
+## Lo que cuentan las simulaciones
+
+stat-seat-wins = Parte de victorias por asiento
+stat-seat-points = Puntos por asiento
+stat-god-wins = Parte de victorias por divinidad
+stat-god-points = Puntos por divinidad
+stat-bet-placed = Con qué frecuencia se juega cada carta de apuesta en una partida
+stat-bet-won = Con qué frecuencia gana una apuesta jugada
+stat-power-used = Con qué frecuencia se usa cada poder si está su divinidad
+stat-race-finishers = Criaturas que cruzan la meta
+stat-race-disqualified = Criaturas descalificadas
+stat-game = La partida entera
+figure-decisions = decisiones
+figure-winning-points = puntos de quien gana
+figure-margin = ventaja sobre el segundo
+figure-shared-wins = parte de partidas con victoria compartida

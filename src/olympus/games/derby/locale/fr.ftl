@@ -270,3 +270,20 @@ error-cards-count = Les exemplaires de toutes les sortes de cartes ({ $name }) f
 error-hand-size = La valeur { $name } est { $value }. Elle doit être paire, et il doit y avoir assez de cartes de mouvement pour tous les présentoirs.
 error-mid-line = La valeur { $name } doit être plus petite que celle de l’arrivée : la ligne de mi-course vient avant.
 error-tokens-few = La valeur { $name } est trop petite : les joueurs placent { $wanted } paris dans une course, et chacun prend un jeton.
+
+## Ce que comptent les simulations
+
+stat-seat-wins = Part de victoires par siège
+stat-seat-points = Points par siège
+stat-god-wins = Part de victoires par divinité
+stat-god-points = Points par divinité
+stat-bet-placed = Fréquence à laquelle chaque carte de pari est jouée dans une partie
+stat-bet-won = Fréquence à laquelle un pari joué gagne
+stat-power-used = Fréquence à laquelle chaque pouvoir sert si sa divinité est là
+stat-race-finishers = Créatures qui passent la ligne d’arrivée
+stat-race-disqualified = Créatures disqualifiées
+stat-game = La partie entière
+figure-decisions = décisions
+figure-winning-points = points de qui gagne
+figure-margin = avance sur le deuxième
+figure-shared-wins = part de parties à victoire partagée

@@ -270,3 +270,20 @@ error-cards-count = Le copie di tutti i tipi di carta ({ $name }) sono in tutto 
 error-hand-size = Il valore { $name } è { $value }. Dev’essere pari, e le carte movimento devono bastare per tutti i portacarte.
 error-mid-line = Il valore { $name } dev’essere più basso di quello del traguardo: la linea di metà gara viene prima.
 error-tokens-few = Il valore { $name } è troppo basso: i giocatori piazzano { $wanted } scommesse in una gara, e ognuna prende un segnalino.
+
+## Che cosa contano le simulazioni
+
+stat-seat-wins = Quota di vittorie per posto
+stat-seat-points = Punti per posto
+stat-god-wins = Quota di vittorie per divinità
+stat-god-points = Punti per divinità
+stat-bet-placed = Quanto spesso ogni carta scommessa viene giocata in una partita
+stat-bet-won = Quanto spesso una scommessa giocata vince
+stat-power-used = Quanto spesso ogni potere viene usato se c’è la sua divinità
+stat-race-finishers = Creature oltre il traguardo
+stat-race-disqualified = Creature squalificate
+stat-game = La partita intera
+figure-decisions = decisioni
+figure-winning-points = punti di chi vince
+figure-margin = vantaggio sul secondo
+figure-shared-wins = quota di partite con vittoria condivisa

@@ -1,0 +1,103 @@
+"""`make bench`: our speed beside that of other libraries, in one run on one core, with the ratios that matter."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench.measure import Rate, one_core, table
+
+GAMES = {
+    "derby": ([3, 4, 5, 6], {"powers": "full", "fate": True, "sober": True}),
+    "ithaca": ([2, 3, 4, 5], {}),
+}
+
+BARS = (
+    ("Olympus derby, 4 players, compiled", 1.5, "OpenSpiel hearts, roll-outs"),
+    ("Olympus derby, 4 players, compiled", 20.0, "OpenSpiel hearts, from Python"),
+    ("Olympus derby, 4 players, all variants, compiled", 0.5, "Olympus derby, 4 players, compiled"),
+    ("Olympus ithaca, 4 players, compiled", 1.5, "OpenSpiel oh_hell, roll-outs"),
+    ("Olympus ithaca, 3 players, compiled", 1.5, "OpenSpiel dou_dizhu, roll-outs"),
+)
+"""What is promised: a rate, how many times, another one of the same run."""
+
+LEAST = (
+    ("Olympus derby, 4 players, stepped from Python", 1e6),
+    ("Olympus derby, 4 players, interpreted", 1e5),
+)
+"""Rates in decisions a second that are promised by themselves."""
+
+
+def ratios(rates: dict[str, Rate]) -> Table:
+    shown = Table(title="Promises")
+    for heading in ("", "measured", "promised", ""):
+        shown.add_column(heading)
+    for name, times, other in BARS:
+        if name in rates and other in rates:
+            ratio = rates[name].decisions_per_s / rates[other].decisions_per_s
+            shown.add_row(
+                f"{name} : {other}", f"{ratio:.2f} x", f"{times} x", "yes" if ratio >= times else "NO"
+            )
+    for name, least in LEAST:
+        if name in rates:
+            rate = rates[name].decisions_per_s
+            shown.add_row(
+                name, f"{rate / 1e6:.3f} M/s", f"{least / 1e6} M/s", "yes" if rate >= least else "NO"
+            )
+    return shown
+
+
+def start_times() -> Table:
+    """How long it takes until compiled play is ready: without compiling, the first time, and from the cache."""
+    warm = "import olympus; from olympus.core.compiled import compiled; compiled(olympus.load_game('derby')).warm_up()"
+    shown = Table(title="Start, in seconds")
+    for heading in ("", "measured", "promised"):
+        shown.add_column(heading)
+    with tempfile.TemporaryDirectory() as folder:
+        for name, code, most in (
+            ("import olympus", "import olympus", 0.5),
+            ("first compilation (derby)", warm, 60),
+            ("compiled, from the cache", warm, 2),
+        ):
+            began = perf_counter()
+            subprocess.run([sys.executable, "-c", code], check=True, env=environment(folder))
+            shown.add_row(name, f"{perf_counter() - began:.2f}", f"{most}")
+    return shown
+
+
+def environment(cache: str) -> dict[str, str]:
+    import os
+
+    return {**os.environ, "OLYMPUS_CACHE": str(Path(cache))}
+
+
+def main() -> None:
+    one_core()
+    from bench import ours, peers
+
+    console = Console()
+    try:
+        found = [*ours.measurements(GAMES), *peers.measurements()]
+        rates = [measure() for measure in track(found, "Measuring", console=console, transient=True)]
+    except peers.PeerMissingError as missing:
+        sys.exit(str(missing))
+    console.print(table("Random decisions", rates))
+    for game in GAMES:
+        kernel, python, plain = ours.copy_costs(game, {"players": 4})
+        console.print(
+            f"{game}: a copy of a state takes {kernel:.0f} ns in the kernel, {python:.0f} ns from Python, "
+            f"{plain:.0f} ns interpreted"
+        )
+    console.print(start_times())
+    console.print(ratios({rate.name: rate for rate in rates}))
+
+
+if __name__ == "__main__":
+    main()

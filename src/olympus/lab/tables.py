@@ -1,0 +1,48 @@
+"""Simulations as tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.table import Table
+
+from .estimate import Estimate
+from .simulate import Simulation, statistics
+from .words import group_name, row_name, say
+
+
+def heading(result: Simulation, language: str) -> Iterator[str]:
+    game = result.game
+    name = group_title(result, language)
+    yield say("title", language, game=name, games=str(result.games), seed=str(result.seed))
+    options = ", ".join(
+        f"{option.name}={option.write(result.options[option.name])}" for option in game.options
+    )
+    yield say("options", language, options=options)
+    if result.changes:
+        changes = ", ".join(f"{key}={value}" for key, value in result.changes.items())
+        yield say("changes", language, changes=changes)
+
+
+def group_title(result: Simulation, language: str) -> str:
+    from ..core.texts import message
+
+    return message("game-name", language, result.game.folder / "locale")
+
+
+def tables(result: Simulation, language: str) -> Iterator[Table]:
+    """A table for each group of figures."""
+    kinds = statistics(result.game).NAMES_OF
+    for group, names in result.groups().items():
+        shown = Table(title=group_name(result.game, group, language), title_justify="left")
+        shown.add_column("")
+        for key in ("mean", "interval", "count"):
+            shown.add_column(say(key, language), justify="right")
+        for name, estimate in names.items():
+            shown.add_row(row_name(result.game, kinds[group], name, language), *cells(estimate))
+        yield shown
+
+
+def cells(estimate: Estimate) -> tuple[str, str, str]:
+    low, high = estimate.mean - estimate.half, estimate.mean + estimate.half
+    return f"{estimate.mean:.4f}", f"{low:.4f} – {high:.4f}", str(estimate.count)
