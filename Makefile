@@ -7,7 +7,7 @@ WORKERS ?= 2
 
 # The locks (requirements/<name>.txt) that each purpose installs into the one .venv.
 PLAY_LOCKS := runtime
-TEST_LOCKS := runtime dev
+TEST_LOCKS := runtime dev rl
 BENCH_LOCKS := runtime dev rl bench
 
 BIN := .venv/bin
