@@ -1,0 +1,66 @@
+"""What a designer asks of many finished games: samples, one figure a game, from a batch of final states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .names import GODS, ROUTES
+from .state import CARDS
+from .state import GODS as FOUR
+from .state import ROUTES as ALL_ROUTES
+
+Samples = dict[tuple[str, str], Any]
+"""(group, name) -> one figure for each game it concerns."""
+
+NAMES_OF = {
+    "seat-wins": "seat",
+    "seat-points": "seat",
+    "seat-years": "seat",
+    "proci-on": "god",
+    "points-of": "god",
+    "route-landed": "route",
+    "game": "figure",
+}
+"""Each group, and what the names in it are names of. Shares of 1 except points, years and figures."""
+
+
+def samples(finals: Any) -> Samples:
+    """`finals` is a record array of final states, all with the same options."""
+    players = int(finals["players"][0])
+    scores = finals["score"][:, :players].astype(np.int64)
+    wins = win_shares(scores)
+    found: Samples = {}
+    for seat in range(players):
+        found["seat-wins", str(seat)] = wins[:, seat]
+        found["seat-points", str(seat)] = scores[:, seat]
+        found["seat-years", str(seat)] = finals["years"][:, seat]
+    cards = finals["points"].astype(np.int64)
+    for god in range(FOUR):
+        name = GODS[god].lower()
+        found["proci-on", name] = finals["proci"] == god
+        of_god = (cards >= 0) & ((cards % CARDS >> 4 == god) | ((cards >> 2) & 3 == god))
+        found["points-of", name] = (((cards & 3) + 1) * of_god).sum(axis=1)
+    landed = finals["landed"]
+    for route, name in enumerate(ROUTES):
+        found["route-landed", name] = ((landed >= 0) & (landed % ALL_ROUTES == route)).any(axis=1)
+    found["game", "decisions"] = finals["ply"]
+    found["game", "turns"] = finals["turn"]
+    found["game", "winning-points"] = scores.max(axis=1)
+    found["game", "margin"] = margin(scores)
+    found["game", "shared-wins"] = (scores == scores.max(axis=1)[:, None]).sum(axis=1) > 1
+    found["game", "turn-limit"] = finals["turn"] >= players * finals["turn_limit"]
+    return found
+
+
+def win_shares(scores: Any) -> Any:
+    """7.3 Equal totals share the win."""
+    best = scores == scores.max(axis=1)[:, None]
+    return best / best.sum(axis=1)[:, None]
+
+
+def margin(scores: Any) -> Any:
+    """How far the winner is ahead of the second."""
+    ordered = np.sort(scores, axis=1)
+    return ordered[:, -1] - ordered[:, -2]
