@@ -38,6 +38,7 @@ def test_web_of_lies_sends_a_used_trick_to_the_discards():
     table.play("odin: play left Dragon 2+3/1 trick", "anansi: power web-of-lies")
     assert table.sector("Dragon") == 5  # the bonus counts
     assert (table.tricks(), table.discards()) == ([], ["Dragon 2+3/1"])
+    assert table.happened("lie") == [{"event": "lie", "card": "Dragon 2+3/1"}]
 
 
 def test_web_of_lies_on_the_own_trick_too():
@@ -131,6 +132,13 @@ def test_falcon_eye_not_at_an_empty_holder():
     table = powers("horus", "odin", "yu-huang").past_mid_race("Dragon")
     table.last_turn(left="Dragon 4/2", right="Dragon 3/1")
     assert table.powers() == []
+
+
+def test_falcon_eye_at_a_holder_with_one_card():
+    table = powers("horus", "odin", "yu-huang").past_mid_race("Dragon")
+    table.leave(horus="Dragon 4/2", odin="Sylph 3/1", yu_huang="Dragon 3/1")
+    table.play("horus: power falcon-eye holder 1")
+    assert table.happened("seen-card") == [{"event": "seen-card", "holder": 1, "card": "Sylph 3/1"}]
 
 
 def test_updraft_moves_three_sectors_more():
@@ -361,6 +369,10 @@ def test_all_eighteen_can_be_played():
             tricks = [text for text in legal if text.endswith("trick")]
             text = (wanted or ["pass" if "pass" in legal else (tricks or legal)[0]])[0]
             table.play(text)
-            if text.startswith("power"):
-                played.add(text.split()[1])
+            if text.startswith("power") and " takes " not in text:
+                power = text.split()[1]
+                played.add(power)
+                assert [event["power"] for event in table.happened("power")] == [power]
+                spent = [p for player in table.view(None)["players"] for p in player["powers"] if p["spent"]]
+                assert power in [p["power"] for p in spent]
     assert played == set(POWERS)

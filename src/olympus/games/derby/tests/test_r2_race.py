@@ -23,6 +23,15 @@ def test_r2_1_two_rounds_of_bets_clockwise_from_the_first_player():
     assert (table.phase, table.actor) == ("first-card", "marduk")
 
 
+def test_r2_1_each_round_of_bets_is_announced():
+    table = Table(4, first="marduk").play_on("bets", race=2)
+    rounds = [event for event in table.match.events(None) if event["event"] == "bets-open"]
+    assert [(event["slot"], event["seat"]) for event in rounds[:2]] == [(1, 2), (2, 2)]
+    assert [event["slot"] for event in rounds] == [1, 2, 3, 1]
+    with_tokens = powers("anansi", "horus", "odin", tokens=(4,)).match.events(None)
+    assert [event["slot"] for event in with_tokens if event["event"] == "bets-open"] == [1, 2]
+
+
 def test_r2_1_a_bet_is_an_unused_card_and_a_token_from_the_board():
     table = Table(4)
     assert len(table.legal()) == 11 * 6

@@ -291,6 +291,14 @@ def test_r5_2_equal_totals_share_the_win():
     assert [event["seat"] for event in table.happened("over") if event["winner"]] == [1, 3]
 
 
+def test_r5_2_without_a_point_all_share_the_win():
+    table = ranked(figures={f"bets.{bet}.vp": 0 for bet in BETS})
+    table.state.race = 2
+    play_last_turn(table)
+    assert table.match.winners == [0, 1, 2, 3]
+    assert all(event["winner"] for event in table.happened("over"))
+
+
 def test_r5_2_points_of_all_races_count():
     table = ranked(bets={"horus": "first Dragon, last Sylph"})
     table.state.score[:4] = [50, 1, 2, 3]

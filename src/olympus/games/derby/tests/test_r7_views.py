@@ -47,6 +47,15 @@ def test_r7_1_what_was_revealed_stays_known():
     assert shown["hand"] is None
 
 
+def test_r7_1_what_was_revealed_is_imagined_by_nobody_as_unused():
+    table = race(4).play_on("bets", race=3)
+    for god in (*table.gods, None):
+        for state in table.imagined(god, 5):
+            assert [max(where, 1) for where in state.bet_where] == [
+                max(where, 1) for where in table.state.bet_where
+            ]
+
+
 def test_r7_1_a_seat_sees_the_two_holders_beside_it_and_no_other():
     table = race(5)
     for seat, god in enumerate(table.gods):

@@ -183,6 +183,14 @@ def test_r8_8_not_asked_when_both_own_holders_are_empty():
     assert table.phase == "before-zeus"
 
 
+def test_r8_8_one_card_left_on_either_side_is_enough():
+    for first, second in (("left Dragon 4/2", "right Sylph 3/1"), ("right Sylph 3/1", "left Dragon 4/2")):
+        table = powers("quetzalcoatl", "anansi", "odin").past_mid_race("Dragon")
+        table.last_turn(left="Dragon 4/2", right="Sylph 3/1")
+        table.play(f"quetzalcoatl: play {first}", "quetzalcoatl: pass", f"quetzalcoatl: play {second}")
+        assert table.phase == "before-zeus"
+
+
 def test_r8_8_ruling_asked_even_when_all_other_cards_of_the_creature_lie_open():
     table = powers("quetzalcoatl", "anansi", "odin").past_mid_race("Dragon")
     table.leave(

@@ -92,6 +92,15 @@ def test_r8_2_at_the_judgment_the_first_player_counts_as_active():
     assert (table.phase, table.actor) == ("after-zeus", "yu-huang")
 
 
+def test_r8_2_at_the_judgment_the_first_player_is_asked_too():
+    table = ranked(powers="full", gods=("odin", "horus", "yu-huang"), players=3)
+    table.play("odin: play left Dragon 3/1", "odin: play right Dragon 4/2")
+    assert table.asked() == ("odin", ["hugin-and-munin"])
+    table = ranked(powers="full", gods=("yu-huang", "horus", "anansi"), players=3)
+    table.play("yu-huang: play left Dragon 3/1", "yu-huang: play right Dragon 4/2")
+    assert table.asked() == ("yu-huang", ["celestial-pardon"])
+
+
 # 8.3 mid-race
 
 
