@@ -1,0 +1,11 @@
+/** What Divinity Derby brings to the browser. */
+import type { GameUi } from '$web/lib/games.ts';
+import { SILHOUETTES } from './art/creatures.ts';
+
+export const ui: GameUi = {
+  board: () => import('./Board.svelte'),
+  poster: () => import('./Poster.svelte'),
+  result: () => import('./Result.svelte'),
+  emblem: `<circle r="50" fill="#1d1512"/><circle r="48" fill="#5fa6d2"/><circle r="41" fill="none" stroke="#fff6e0" stroke-width="2.5" stroke-dasharray="3 5"/><circle r="35.6" fill="#1d1512"/><circle r="34" fill="#e0eef4"/><svg x="-30" y="-30" width="60" height="60" viewBox="0 0 512 512" fill="#1d1512">${SILHOUETTES.Pegasus}</svg>`,
+  frieze: [SILHOUETTES.Pegasus, SILHOUETTES.Gryphon, SILHOUETTES.Lamassu, SILHOUETTES.Sylph],
+};

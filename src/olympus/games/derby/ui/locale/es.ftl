@@ -1,0 +1,79 @@
+# Textos del tablero en el navegador. Nombres, jugadas y sucesos están en los archivos del juego.
+
+ui-start = SALIDA
+ui-track = La pista
+ui-racer = { $creature }, sector { $sector }, { ORDINAL($order) }
+ui-fate-token = Una ficha de destino en el sector { $sector }
+ui-race-of = Carrera { $race } de { $races }
+ui-race = Carrera { $race }
+ui-you = Tú
+ui-your-turn = Te toca:
+ui-playing = le toca
+ui-player = { $name }, { count-points }
+ui-details = Detalles de { $name }
+ui-first-player = Primer jugador
+ui-away = Sin conexión
+ui-bot = Juega un bot
+ui-spent = usado
+ui-bet-down = Una apuesta por { $creature }, boca abajo
+ui-face-down = boca abajo
+ui-bets = Apuestas
+ui-powers = Poderes
+ui-won = Ganadas
+ui-lost = Perdidas
+ui-log = Lo que ha pasado
+ui-bets-left = Fichas libres
+ui-tokens-left = { $creature }: { $count ->
+    [0] no quedan fichas
+    [one] queda { $count } ficha
+   *[other] quedan { $count } fichas
+}
+ui-zeus = Juicio de Zeus
+ui-zeus-words = En el mazo de Zeus: { $protections ->
+    [one] { $protections } protección
+   *[other] { $protections } protecciones
+}, { $tricks ->
+    [one] { $tricks } juego sucio
+   *[other] { $tricks } juegos sucios
+}.
+ui-holder = { $side ->
+    [left] Tu soporte izquierdo, compartido con { $name }
+   *[right] Tu soporte derecho, compartido con { $name }
+}
+ui-shared-left = { $name } y tú
+ui-shared-right = Tú y { $name }
+ui-other-left = ‹ Cartas izquierda
+ui-other-right = Cartas derecha ›
+ui-my-cards = Mis cartas
+ui-card = { $creature }: rápida { $fast }, lenta { $slow }
+ui-card-trick = { $creature }: rápida { $fast }, con juego sucio más { $bonus }, lenta { $slow }
+ui-after-mid = tras la línea de mitad de carrera
+ui-bet-slot = { ORDINAL($slot) } apuesta
+ui-bet-hand = Tus cartas de apuesta
+ui-trick-or-not = Con o sin juego sucio
+ui-fast = Rápida { $value }
+ui-slow = Lenta { $value }
+ui-lands = llega al { $sector }
+ui-finishes = cruza la meta
+ui-stays = no se mueve
+ui-to-zeus = , la carta va a Zeus
+ui-say-first = elige la primera carta, vuela con su valor rápido
+ui-say-second = elige la segunda carta, planea con su valor lento
+ui-say-bet = elige una carta de apuesta y una criatura
+ui-say-creature = ahora la criatura por la que apuestas
+ui-say-token = pon tu ficha de destino en un sector
+ui-say-power = puedes usar un poder
+ui-go = Confirmar
+ui-go-bet = Apostar
+ui-go-token = Poner la ficha
+ui-go-card = { $creature } vuela { $sectors }
+ui-go-pair = { $creature } { $sectors }, { $other } { $more }
+ui-put-back = Devolver
+ui-not-now = Ahora no
+ui-continue = Seguir
+ui-payout = Se pagan las apuestas
+ui-nothing-drawn = Zeus no roba cartas.
+ui-disqualified = Descalificados: { $creatures }
+ui-nobody-disqualified = Zeus está de buen humor: nadie queda descalificado.
+ui-total = Total
+ui-points-table = De dónde vienen los puntos

@@ -1,0 +1,79 @@
+# Textes du plateau dans le navigateur. Noms, coups et événements sont dans les fichiers du jeu.
+
+ui-start = DÉPART
+ui-track = La piste
+ui-racer = { $creature }, secteur { $sector }, { ORDINAL($order) }
+ui-fate-token = Un Jeton du Destin sur le secteur { $sector }
+ui-race-of = Course { $race } sur { $races }
+ui-race = Course { $race }
+ui-you = Vous
+ui-your-turn = À vous :
+ui-playing = joue
+ui-player = { $name }, { count-points }
+ui-details = Détails de { $name }
+ui-first-player = Premier joueur
+ui-away = Déconnecté
+ui-bot = Joué par un robot
+ui-spent = utilisé
+ui-bet-down = Un pari sur { $creature }, face cachée
+ui-face-down = face cachée
+ui-bets = Paris
+ui-powers = Pouvoirs
+ui-won = Gagnés
+ui-lost = Perdus
+ui-log = Ce qui s’est passé
+ui-bets-left = Jetons restants
+ui-tokens-left = { $creature } : { $count ->
+    [0] aucun jeton restant
+    [one] { $count } jeton restant
+   *[other] { $count } jetons restants
+}
+ui-zeus = Jugement de Zeus
+ui-zeus-words = Dans le jeu de Zeus : { $protections ->
+    [one] { $protections } protection
+   *[other] { $protections } protections
+}, { $tricks ->
+    [one] { $tricks } coup fourré
+   *[other] { $tricks } coups fourrés
+}.
+ui-holder = { $side ->
+    [left] Votre présentoir de gauche, partagé avec { $name }
+   *[right] Votre présentoir de droite, partagé avec { $name }
+}
+ui-shared-left = { $name } et vous
+ui-shared-right = Vous et { $name }
+ui-other-left = ‹ Cartes à gauche
+ui-other-right = Cartes à droite ›
+ui-my-cards = Mes cartes
+ui-card = { $creature } : rapide { $fast }, lent { $slow }
+ui-card-trick = { $creature } : rapide { $fast }, avec le coup fourré plus { $bonus }, lent { $slow }
+ui-after-mid = après la ligne de mi-course
+ui-bet-slot = { ORDINAL($slot) } pari
+ui-bet-hand = Vos cartes pari
+ui-trick-or-not = Avec ou sans le coup fourré
+ui-fast = Rapide { $value }
+ui-slow = Lent { $value }
+ui-lands = arrive au { $sector }
+ui-finishes = franchit l’arrivée
+ui-stays = ne bouge pas
+ui-to-zeus = , la carte va à Zeus
+ui-say-first = choisissez la première carte, elle vole à sa valeur rapide
+ui-say-second = choisissez la seconde carte, elle plane à sa valeur lente
+ui-say-bet = choisissez une carte pari et une créature
+ui-say-creature = maintenant la créature sur laquelle vous pariez
+ui-say-token = posez votre Jeton du Destin sur un secteur
+ui-say-power = vous pouvez utiliser un pouvoir
+ui-go = Confirmer
+ui-go-bet = Parier
+ui-go-token = Poser le jeton
+ui-go-card = { $creature } vole de { $sectors }
+ui-go-pair = { $creature } { $sectors }, { $other } { $more }
+ui-put-back = Reposer
+ui-not-now = Pas maintenant
+ui-continue = Continuer
+ui-payout = Les paris sont payés
+ui-nothing-drawn = Zeus ne tire aucune carte.
+ui-disqualified = Disqualifiés : { $creatures }
+ui-nobody-disqualified = Zeus est de bonne humeur : personne n’est disqualifié.
+ui-total = Total
+ui-points-table = D’où viennent les points

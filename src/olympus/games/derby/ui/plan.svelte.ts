@@ -1,0 +1,140 @@
+/** What the player has picked and not yet confirmed. Sends notations; the server says what is legal. */
+import type { Legal } from '$web/lib/games.ts';
+import type { Ghost } from './Track.svelte';
+import type { Creature } from './art/creatures.ts';
+import { read, type BetMove, type CardMove, type PowerMove, type Read, type TokenMove } from './moves.ts';
+import { distance } from './words.ts';
+import type { Card, Side, View } from './types.ts';
+
+export interface Picked {
+  side: Side;
+  index: number;
+  card: Card;
+  trick: boolean;
+}
+
+export class Plan {
+  first: Picked | null = $state(null);
+  second: Picked | null = $state(null);
+  bet: string | null = $state(null);
+  creature: Creature | null = $state(null);
+  sector: number | null = $state(null);
+  /** A power of the turn's start whose choices are open. */
+  power: string | null = $state(null);
+  /** The second card of a pair, to be sent as soon as it may be. */
+  private next: string | null = null;
+
+  constructor(
+    private readonly view: () => View,
+    private readonly legal: () => Legal[],
+    private readonly send: (move: string) => Promise<boolean>,
+  ) {}
+
+  moves: Read[] = $derived.by(() => this.legal().map(read));
+  cards = $derived(this.moves.filter((m): m is CardMove & Legal => m.kind === 'play'));
+  bets = $derived(this.moves.filter((m): m is BetMove & Legal => m.kind === 'bet'));
+  tokens = $derived(this.moves.filter((m): m is TokenMove & Legal => m.kind === 'token'));
+  powers = $derived(this.moves.filter((m): m is PowerMove & Legal => m.kind === 'power'));
+  pass = $derived(this.moves.find((m) => m.kind === 'pass'));
+  number: 1 | 2 = $derived(this.view().phase === 'second-card' ? 2 : 1);
+  /** Both cards are confirmed together, unless a power might come between. */
+  pair = $derived(this.number === 1 && this.view().options.powers === 'off');
+
+  mode: 'card' | 'bet' | 'token' | 'power' | 'wait' = $derived.by(() => {
+    if (this.bets.length) return 'bet';
+    if (this.tokens.length) return 'token';
+    if (this.cards.length) return this.power ? 'power' : 'card';
+    return this.powers.length || this.pass ? 'power' : 'wait';
+  });
+
+  can(side: Side, card: Card): boolean {
+    if (this.mode !== 'card') return false;
+    if (this.pair && this.first && this.first.side !== side) return true;
+    return this.cards.some((move) => move.side === side && move.card === card.text);
+  }
+
+  raised(side: Side): number | null {
+    if (this.first?.side === side) return this.first.index;
+    return this.second?.side === side ? this.second.index : null;
+  }
+
+  pick(side: Side, index: number, card: Card): void {
+    const picked = { side, index, card, trick: false };
+    if (this.pair && this.first && this.first.side !== side) {
+      this.second = this.second?.index === index ? null : picked;
+      return;
+    }
+    const again = this.first?.side === side && this.first.index === index;
+    this.first = again ? null : picked;
+    this.second = null;
+  }
+
+  /** With or without the dirty trick: what is on offer for the card picked. */
+  offers: (CardMove & Legal)[] = $derived.by(() => {
+    const { first } = this;
+    return first ? this.cards.filter((m) => m.side === first.side && m.card === first.card.text) : [];
+  });
+
+  ghosts: Ghost[] = $derived.by(() => {
+    const view = this.view();
+    const shown: Ghost[] = [];
+    const add = (picked: Picked | null, number: 1 | 2) => {
+      if (!picked) return;
+      const { creature } = picked.card;
+      const from = shown.find((g) => g.creature === creature)?.to ?? view.track.creatures.find((r) => r.creature === creature)!.sector;
+      const far = distance(view, picked.card, number, picked.trick);
+      shown.push({ creature, from, to: Math.min(from + far, view.track.finish) });
+    };
+    if (this.mode === 'card') {
+      add(this.first, this.number);
+      add(this.second, 2);
+    }
+    return shown;
+  });
+
+  /** The move, or the first of two, that the confirm button would send. */
+  ready: Legal | undefined = $derived.by(() => {
+    if (this.mode === 'card') {
+      if (this.pair && !this.second && this.otherHas()) return undefined;
+      return this.offers.find((m) => m.trick === (this.first?.trick ?? false));
+    }
+    if (this.mode === 'bet') return this.bets.find((m) => m.bet === this.bet && m.creature === this.creature);
+    if (this.mode === 'token') return this.tokens.find((m) => m.sector === this.sector);
+    return undefined;
+  });
+
+  private otherHas(): boolean {
+    const view = this.view();
+    const seat = view.seat ?? 0;
+    const other = this.first?.side === 'left' ? (seat + view.players.length - 1) % view.players.length : seat;
+    return (view.holders[other]?.size ?? 0) > 0;
+  }
+
+  async confirm(): Promise<void> {
+    if (!this.ready) return;
+    const { second } = this;
+    this.next = second ? `play ${second.side} ${second.card.text}` : null;
+    const accepted = await this.play(this.ready.move);
+    if (!accepted) this.next = null;
+  }
+
+  /** Call when a new view has come: sends the second card of a pair, if it may be played. */
+  follow(): void {
+    const wanted = this.next;
+    if (!wanted) return;
+    if (this.legal().some((move) => move.move === wanted)) {
+      this.next = null;
+      void this.play(wanted);
+    } else if (this.legal().length) this.next = null;
+  }
+
+  async play(move: string): Promise<boolean> {
+    this.clear();
+    return this.send(move);
+  }
+
+  clear(): void {
+    this.first = this.second = null;
+    this.bet = this.creature = this.sector = this.power = null;
+  }
+}

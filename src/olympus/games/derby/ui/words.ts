@@ -1,0 +1,43 @@
+/** Names and help for cards, bets and powers, from the game's own texts and this table's figures. */
+import type { Texts } from '$web/lib/i18n.svelte.ts';
+import type { Card, View } from './types.ts';
+
+export function creature(name: string, texts: Texts): string {
+  return texts(`creature-${name.toLowerCase()}`);
+}
+
+export function cardName(card: Card, texts: Texts): string {
+  if (card.protection) return texts('card-protection');
+  const name = creature(card.creature, texts);
+  return texts(card.bonus ? 'ui-card-trick' : 'ui-card', { creature: name, fast: card.fast, bonus: card.bonus, slow: card.slow });
+}
+
+export function cardHelp(card: Card, texts: Texts): string {
+  if (card.protection) return texts('card-protection-help');
+  const args = { creature: creature(card.creature, texts), fast: card.fast, slow: card.slow, total: card.fast + card.bonus };
+  return texts(card.bonus ? 'card-trick-help' : 'card-help', args);
+}
+
+export function betOf(view: View, bet: string): { wins: string[]; vp: number } {
+  return view.bets.find((entry) => entry.bet === bet) ?? { wins: [], vp: 0 };
+}
+
+export function betHelp(view: View, bet: string, texts: Texts): string {
+  const { wins, vp } = betOf(view, bet);
+  const places = wins.map((place) => texts(`place-${place}`));
+  const last = places.pop() ?? '';
+  const list = places.length ? texts('list-or', { list: places.join(', '), last }) : last;
+  return `${texts(`bet-${bet}`)}. ${texts('bet-help', { points: vp, places: list })}`;
+}
+
+export function powerHelp(view: View, power: string, texts: Texts): string {
+  return `${texts(`power-${power}`)}. ${texts(`power-${power}-help`, { sectors: view.power_sectors[power] ?? 0 })}`;
+}
+
+/** How far a card would fly, for the preview: what the words of the move say too. */
+export function distance(view: View, card: Card, number: 1 | 2, trick: boolean): number {
+  const racer = view.track.creatures.find((r) => r.creature === card.creature);
+  if (!racer || racer.finished || view.track.decree === card.creature) return 0;
+  if ((number === 1) === view.shed_skin) return card.slow;
+  return card.fast + (trick ? card.bonus : 0);
+}

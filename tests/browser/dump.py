@@ -1,0 +1,57 @@
+"""Real moments of seeded games as JSON, to look at boards without a server.
+
+`python tests/browser/dump.py FILE [GAME]` writes, for each number of players and set of options, what one seat
+gets to see at every decision: its view, the legal moves with their words, and what has happened since.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from typing import Any
+
+from olympus.core.match import Match
+
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "derby": [
+        {"players": 3},
+        {"players": 4},
+        {"players": 5, "powers": "attested"},
+        {"players": 6, "powers": "full", "fate": True},
+    ]
+}
+
+
+def moments(game: str, seed: int, options: dict[str, Any], seat: int = 0) -> list[dict[str, Any]]:
+    """Every decision of one random game, as one seat sees it."""
+    match = Match.new(game, seed=seed, **options)
+    chooser = random.Random(seed)
+    frames: list[dict[str, Any]] = []
+    seen = 0
+    while True:
+        view = match.view(seat)
+        events = match.events(seat)
+        legal = []
+        if match.actor == seat:
+            for move in match.legal():
+                legal.append({"text": move.text, "say": match.game.say_move(view, move.text, "en")})
+        frames.append({"view": view, "legal": legal, "events": events[seen:]})
+        seen = len(events)
+        if match.over:
+            return frames
+        match.play(chooser.choice(match.legal()))
+
+
+def main() -> None:
+    target = sys.argv[1]
+    game = sys.argv[2] if len(sys.argv) > 2 else "derby"
+    games = [
+        {"options": options, "frames": moments(game, 7, options)} for options in TABLES.get(game, [{}])
+    ]
+    with open(target, "w", encoding="utf-8") as file:
+        json.dump(games, file)
+
+
+if __name__ == "__main__":
+    main()

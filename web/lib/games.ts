@@ -1,0 +1,65 @@
+/** Boards are found by their folder: each game's `ui/index.ts` says what it brings. See web/README.md. */
+import type { Component } from 'svelte';
+
+export interface Legal {
+  /** The notation to send back. */
+  move: string;
+  /** The same in words. */
+  text: string;
+}
+
+export interface Told {
+  ply: number;
+  event: { event: string; [field: string]: unknown };
+  text: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'person' | 'bot' | 'open' | 'invited';
+  connected: boolean;
+  /** A bot plays for this person at the moment. */
+  stoodIn: boolean;
+  /** Part of the clock left, 0 to 1; null without a clock. */
+  clock: number | null;
+  /** Seconds left, as text; empty without a clock. */
+  clockText: string;
+}
+
+/** What every board gets. The view is the game's own; a board reads it and never thinks about rules. */
+export interface BoardProps<V = unknown> {
+  view: V;
+  seat: number | null;
+  legal: Legal[];
+  /** All that was told so far, oldest first. */
+  log: Told[];
+  /** What was told with this view: to be animated. Empty when the board should just show the position. */
+  fresh: Told[];
+  seats: SeatInfo[];
+  /** Send a move; resolves to whether it was accepted. */
+  play: (move: string) => Promise<boolean>;
+  /** A move is on its way. */
+  busy: boolean;
+}
+
+export interface GameUi {
+  /** The board. */
+  board: () => Promise<{ default: Component<BoardProps<never>> }>;
+  /** The picture of the home page, 552 × 498, cropped from the bottom where there is less room. */
+  poster: () => Promise<{ default: Component }>;
+  /** How points came about, under the result: gets the same as the board. */
+  result?: () => Promise<{ default: Component<BoardProps<never>> }>;
+  /** Pictures for the rules page, by name. */
+  rules?: () => Promise<{ default: Component }>;
+  /** A small round emblem, SVG text in a 102 box around 0, 0. */
+  emblem: string;
+  /** Silhouettes for the home page's pediment, SVG text in a 512 box, the biggest first. */
+  frieze: string[];
+}
+
+const modules = import.meta.glob<{ ui: GameUi }>('../../src/olympus/games/*/ui/index.ts', { eager: true });
+
+export const GAMES: Record<string, GameUi> = Object.fromEntries(
+  Object.entries(modules).map(([path, module]) => [path.split('/').at(-3)!, module.ui]),
+);

@@ -1,0 +1,79 @@
+/** Texts by Fluent, the same files as in Python. Switching the language loads its files and every text follows. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte.ts';
+
+export type Args = Record<string, string | number>;
+export type Texts = (key: string, args?: Args) => string;
+
+type Files = Record<string, () => Promise<string>>;
+const SHELL = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>(['../../src/olympus/games/*/locale/*.ftl', '../../src/olympus/games/*/ui/locale/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+function ordinal(value: number, language: Language): string {
+  if (language === 'en') {
+    const teen = value % 100 > 10 && value % 100 < 14;
+    return `${value}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`;
+  }
+  if (language === 'fr') return value === 1 ? '1er' : `${value}e`;
+  return language === 'es' ? `${value}.º` : `${value}º`;
+}
+
+function number(value: unknown): number {
+  return value instanceof FluentNumber ? value.value : Number(value);
+}
+
+async function bundle(language: Language, files: Files, folder: string): Promise<FluentBundle> {
+  const made = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { ORDINAL: ([value]) => ordinal(number(value), language) },
+  });
+  const wanted = Object.entries(files).filter(([path]) => path.includes(folder) && path.endsWith(`/${language}.ftl`));
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) made.addResource(new FluentResource(text));
+  return made;
+}
+
+let bundles: Record<string, FluentBundle> = $state.raw({});
+/** The language each part is shown in while the next one loads. */
+const shown: Record<string, Language> = {};
+
+/** Load the texts of the shell (no game) or of a game, in the language in force. */
+export async function loadTexts(game = ''): Promise<void> {
+  const language = settings.language;
+  const key = `${game}/${language}`;
+  if (bundles[key]) return;
+  const made = await bundle(language, game ? GAMES : SHELL, game ? `/games/${game}/` : '/locale/');
+  bundles = { ...bundles, [key]: made };
+}
+
+function format(game: string, key: string, args: Args): string {
+  const found = bundles[`${game}/${settings.language}`] ?? bundles[`${game}/${shown[game] ?? 'en'}`];
+  const message = found?.getMessage(key);
+  if (!found || !message?.value) return found ? key : '';
+  const values: Record<string, FluentValue> = {};
+  for (const [name, value] of Object.entries(args))
+    values[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+  return found.formatPattern(message.value, values);
+}
+
+/** A text of the shell. */
+export const t: Texts = (key, args = {}) => format('', key, args);
+
+/** The texts of a game: its own, and those of its board. */
+export function textsOf(game: string): Texts {
+  return (key, args = {}) => format(game, key, args);
+}
+
+export function has(game: string, key: string): boolean {
+  return bundles[`${game}/${settings.language}`]?.hasMessage(key) ?? false;
+}
+
+/** Call once in an effect root: reloads the texts in use whenever the language changes. */
+export function followLanguage(games: () => string[]): void {
+  $effect(() => {
+    const language = settings.language;
+    for (const game of ['', ...games()]) void loadTexts(game).then(() => (shown[game] = language));
+  });
+}

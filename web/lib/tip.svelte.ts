@@ -1,0 +1,44 @@
+/** Help on anything: hover, focus or press long to read what it does. `{@attach tip(() => text)}` */
+import type { Attachment } from 'svelte/attachments';
+
+export const tips: { text: string; x: number; y: number; below: boolean } = $state({ text: '', x: 0, y: 0, below: false });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function hideTip(): void {
+  clearTimeout(timer);
+  tips.text = '';
+}
+
+export function tip(text: () => string): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const show = () => {
+      const box = node.getBoundingClientRect();
+      tips.text = text();
+      tips.x = Math.min(Math.max(box.left + box.width / 2, 160), innerWidth - 160);
+      tips.below = box.top < 170;
+      tips.y = tips.below ? box.bottom + 8 : box.top - 8;
+    };
+    const soon = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(show, ms);
+    };
+    const enter = (e: Event) => (e as PointerEvent).pointerType === 'mouse' && soon(450);
+    const press = (e: Event) => ((e as PointerEvent).pointerType === 'mouse' ? hideTip() : soon(500));
+    const focus = () => node.matches(':focus-visible') && soon(700);
+    const moves: [string, (e: Event) => unknown][] = [
+      ['pointerenter', enter],
+      ['pointerdown', press],
+      ['pointerleave', hideTip],
+      ['pointerup', () => clearTimeout(timer)],
+      ['pointercancel', hideTip],
+      ['focus', focus],
+      ['blur', hideTip],
+    ];
+    for (const [name, handler] of moves) node.addEventListener(name, handler);
+    return () => {
+      for (const [name, handler] of moves) node.removeEventListener(name, handler);
+      hideTip();
+    };
+  };
+}
