@@ -1,0 +1,1 @@
+"""Live tables: people and bots play over the network; every move is stored before it counts."""

@@ -1,0 +1,134 @@
+"""Between processes only names and numbers travel, by LISTEN and NOTIFY on one kept connection.
+
+When that connection was lost, whatever was announced meanwhile is read from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import asyncpg
+
+from .chatting import deliver, deliver_missed
+from .errors import Refusal
+from .hall import Hall
+from .live import Live
+from .presence import read_presence
+
+CHANNEL = "olympus"
+log = logging.getLogger("olympus.announce")
+
+
+class Announcer:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.task: asyncio.Task[None] | None = None
+        self.connected = asyncio.Event()
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.serve(), name="announcer")
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def serve(self) -> None:
+        address = self.hall.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            connection = None
+            try:
+                connection = await asyncpg.connect(address, timeout=5)
+                await connection.add_listener(CHANNEL, self.heard)
+                self.connected.set()
+                await self.catch_up()
+                while True:
+                    await asyncio.sleep(2 * self.hall.config.patience)
+                    await connection.execute("SELECT 1", timeout=5)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+                self.connected.clear()
+                log.warning("announcements lost", extra={"data": {"error": type(error).__name__}})
+                await asyncio.sleep(0.3)
+            finally:
+                if connection is not None:
+                    with contextlib.suppress(Exception):
+                        connection.terminate()
+
+    def heard(self, _: Any, __: int, ___: str, payload: str) -> None:
+        sender, *notes = payload.split("\n")
+        if sender == self.hall.process:
+            return
+        for note in notes:
+            if note:
+                kind, name, number = note.split(" ")
+                self.take(kind, name, int(number))
+
+    def take(self, kind: str, name: str, number: int) -> None:
+        hall = self.hall
+        if kind == "u":
+            hall.people.forget(name)
+            return
+        if kind == "w":
+            user, table, game = name.split("/")
+            hall.tell_turn(user, table, game, bool(number))
+            return
+        live = hall.lives.get(name)
+        if live is not None:
+            hall.spawn(self.follow(kind, live, number))
+        elif kind == "p" and name in hall.kept:
+            hall.spawn(self.wake(name))
+
+    async def follow(self, kind: str, live: Live, number: int) -> None:
+        with contextlib.suppress(Refusal):
+            if kind == "m":
+                if live.match is None or live.match.ply < number:
+                    await live.catch_up()
+            elif kind == "t":
+                if live.table.version < number:
+                    await refresh(self.hall, live)
+            elif kind == "c":
+                await deliver(self.hall, live, number)
+            elif kind == "p":
+                await read_presence(self.hall, live)
+
+    async def wake(self, table_id: str) -> None:
+        """A table that this process keeps is visited elsewhere."""
+        with contextlib.suppress(Refusal):
+            live = await self.hall.live(table_id)
+            await take_up(self.hall, live)
+
+    async def catch_up(self) -> None:
+        """Everything that may have been missed."""
+        self.hall.people.known.clear()
+        self.hall.people.tokens.clear()
+        self.hall.people.blocked.clear()
+        for live in list(self.hall.lives.values()):
+            await refresh(self.hall, live)
+            await live.catch_up()
+            await deliver_missed(self.hall, live)
+            await read_presence(self.hall, live)
+
+
+async def refresh(hall: Hall, live: Live) -> None:
+    """A table as another process left it; a match that began there begins here too."""
+    await hall.reload(live)
+    if live.table.running and live.match is None and live.watches:
+        async with live.lock:
+            await live.ensure()
+        live.turned()
+        live.tell_table()
+
+
+async def take_up(hall: Hall, live: Live) -> None:
+    """Drive a table: its match in memory, who is there, the timer set."""
+    if live.table.running:
+        async with live.lock:
+            await live.ensure()
+            await live.check_end()
+    if hall.several:
+        await read_presence(hall, live)
+    live.driver.schedule()

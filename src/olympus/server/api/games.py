@@ -1,0 +1,74 @@
+"""The games, their options in words, and the bots."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from litestar import get
+
+from ... import bots, games
+from ...core.game import Game
+from ...core.options import Choice, Flag, Number, OneEach, Option, SeatOrDrawn
+from ...core.texts import LANGUAGES, has, message
+from ..caller import Call, language_of
+from ..errors import FOLDER
+from ..people import User
+
+KINDS = ((Choice, "choice"), (Flag, "flag"), (Number, "number"), (SeatOrDrawn, "seat"), (OneEach, "each"))
+
+
+def words(game: Game, key: str, language: str, otherwise: str) -> str:
+    folder = game.folder / "locale"
+    return message(key, language, folder) if has(key, language, folder) else otherwise
+
+
+def show_option(game: Game, option: Option, language: str) -> dict[str, Any]:
+    name = option.name
+    shown: dict[str, Any] = {
+        "option": name,
+        "kind": next(kind for type_, kind in KINDS if isinstance(option, type_)),
+        "default": option.default,
+        "title": words(game, f"option-{name}", language, name),
+        "help": words(game, f"option-{name}-help", language, ""),
+    }
+    if isinstance(option, Number):
+        shown |= {"low": option.low, "high": option.high}
+    if isinstance(option, Choice | OneEach):
+        kind = name.removesuffix("s") if isinstance(option, OneEach) else f"option-{name}"
+        labels = {value: words(game, f"{kind}-{value}", language, value) for value in option.values}
+        shown |= {"values": list(option.values), "labels": labels}
+    return shown
+
+
+@cache
+def show_game(name: str, language: str) -> dict[str, Any]:
+    game = games.load(name)
+    players = game.options[0]
+    shown: dict[str, Any] = {
+        "game": name,
+        "version": game.version,
+        "title": words(game, "game-name", language, name.capitalize()),
+        "options": [show_option(game, option, language) for option in game.options],
+    }
+    if isinstance(players, Number):
+        shown["players"] = {"low": players.low, "high": players.high, "default": players.default}
+    return shown
+
+
+@get("/games")
+async def list_games(request: Call, visitor: User | None) -> dict[str, Any]:
+    language = language_of(request, visitor)
+    return {
+        "games": [show_game(name, language) for name in games.names()],
+        "bots": [{"bot": bot, "text": bot_words(bot, language)} for bot in bots.names()],
+        "languages": list(LANGUAGES),
+    }
+
+
+def bot_words(bot: str, language: str) -> str:
+    key = f"bot-{bot}"
+    return message(key, language, FOLDER) if has(key, language, FOLDER) else bot.capitalize()
+
+
+handlers = [list_games]

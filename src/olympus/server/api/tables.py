@@ -1,0 +1,301 @@
+"""Tables: make, find, sit, start, and the host's powers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.params import FromPath
+from sqlalchemy import select
+
+from ... import bots
+from .. import lobby
+from ..caller import Call, address_of, begun, hall_of
+from ..errors import Refusal, chosen_language
+from ..hall import Hall, read_table
+from ..keeping import remove_table
+from ..live import Live
+from ..lobby import SeatWish, Settings
+from ..people import User
+from ..schema import tables
+from ..table import Clock, Table, show_table, show_you
+
+MOST_LISTED = 100
+
+
+class NewTable(Settings):
+    game: str = ""
+    seat: int | None = None
+    commitment: str | None = None
+
+
+class Quick(msgspec.Struct):
+    game: str
+    options: dict[str, Any] = {}
+    bot: str | None = None
+    name: str | None = None
+    lang: str | None = None
+    commitment: str | None = None
+    nonce: str | None = None
+    clock: Clock | None = None
+
+
+class Join(msgspec.Struct):
+    seat: int | None = None
+
+
+class Choice(msgspec.Struct):
+    choice: dict[str, str | None]
+
+
+class Ready(msgspec.Struct):
+    ready: bool = True
+    nonce: str | None = None
+
+
+class Fill(msgspec.Struct):
+    bot: str | None = None
+
+
+class Start(msgspec.Struct):
+    nonce: str | None = None
+
+
+class Who(msgspec.Struct):
+    user: str
+
+
+class Muted(msgspec.Struct):
+    user: str
+    muted: bool = True
+
+
+async def changed(
+    request: Call, member: User, table_id: str, change: Callable[[Table], None]
+) -> dict[str, Any]:
+    """Make a change and show the table."""
+    hall = hall_of(request)
+    hall.limits.need("change", member.id)
+    await hall.change(table_id, change)
+    return await hall.show(await hall.live(table_id), member.id)
+
+
+@get("/tables")
+async def list_tables(
+    request: Call, visitor: User | None, game: str | None = None, status: str = "lobby"
+) -> dict[str, Any]:
+    hall = hall_of(request)
+    query = select(tables).where(tables.c.listed, tables.c.status == status)
+    if game:
+        query = query.where(tables.c.game == game)
+    async with hall.engine.connect() as connection:
+        rows = await connection.execute(query.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
+        found = [read_table(row) for row in rows]
+    users = await hall.people.several({user for table in found for user in table.mentioned()})
+    shown = []
+    for table in found:
+        live = hall.lives.get(table.id)
+        data = show_table(table, users, live.connected() if live else ())
+        shown.append(data | {"you": show_you(table, visitor.id if visitor else None)})
+    return {"tables": shown}
+
+
+@post("/tables")
+async def new_table(data: NewTable, request: Call, member: User) -> dict[str, Any]:
+    hall = hall_of(request)
+    hall.limits.need("change", member.id)
+    refuse_when_draining(hall)
+    table = lobby.new_table(data.game, member, data)
+    await check_invited(hall, table)
+    lobby.sit(table, member, data.seat)
+    live = await hall.open_table(table, member, data.commitment)
+    return await hall.show(live, member.id)
+
+
+def refuse_when_draining(hall: Hall) -> None:
+    if hall.draining:
+        raise Refusal("draining", 503)
+
+
+async def check_invited(hall: Hall, table: Table) -> None:
+    invited = {seat.user for seat in table.seats if seat.kind == "invited" and seat.user}
+    if len(await hall.people.several(invited)) < len(invited):
+        raise Refusal("no-user", 404)
+
+
+@get("/tables/{table_id:str}")
+async def get_table(table_id: FromPath[str], request: Call, visitor: User | None) -> dict[str, Any]:
+    hall = hall_of(request)
+    return await hall.show(await hall.live(table_id), visitor.id if visitor else None)
+
+
+@patch("/tables/{table_id:str}")
+async def change_table(
+    table_id: FromPath[str], data: Settings, request: Call, member: User
+) -> dict[str, Any]:
+    hall = hall_of(request)
+    wanted = {wish.user for wish in data.seats or [] if wish.kind == "invited" and wish.user}
+    if len(await hall.people.several(wanted)) < len(wanted):
+        raise Refusal("no-user", 404)
+    return await changed(request, member, table_id, lambda table: lobby.change_settings(table, data, member))
+
+
+@delete("/tables/{table_id:str}", status_code=204)
+async def end_table(table_id: FromPath[str], request: Call, member: User) -> None:
+    hall = hall_of(request)
+    live = await hall.live(table_id)
+    if live.table.status == "lobby":
+        lobby.need_host(live.table, member)
+        await remove_table(hall, live)
+    else:
+        await hall.change(table_id, lambda table: lobby.end(table, member))
+
+
+@post("/tables/{table_id:str}/join", status_code=200)
+async def join(table_id: FromPath[str], data: Join, request: Call, member: User) -> dict[str, Any]:
+    hall = hall_of(request)
+    live = await hall.live(table_id)
+    if member.id in await hall.people.blocked_by(live.table.host):
+        raise Refusal("blocked", 403)
+    return await changed(request, member, table_id, lambda table: lobby.sit(table, member, data.seat))
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def leave(table_id: FromPath[str], request: Call, member: User) -> dict[str, Any]:
+    live = await hall_of(request).live(table_id)
+    return await changed(
+        request, member, table_id, lambda table: lobby.leave(table, member, live.connected())
+    )
+
+
+@post("/tables/{table_id:str}/choose", status_code=200)
+async def choose(table_id: FromPath[str], data: Choice, request: Call, member: User) -> dict[str, Any]:
+    return await changed(request, member, table_id, lambda table: lobby.choose(table, member, data.choice))
+
+
+@post("/tables/{table_id:str}/ready", status_code=200)
+async def ready(table_id: FromPath[str], data: Ready, request: Call, member: User) -> dict[str, Any]:
+    return await changed(
+        request, member, table_id, lambda table: lobby.set_ready(table, member, data.ready, data.nonce)
+    )
+
+
+@post("/tables/{table_id:str}/fill", status_code=200)
+async def fill(table_id: FromPath[str], data: Fill, request: Call, member: User) -> dict[str, Any]:
+    bot = data.bot or bots.DEFAULT
+    return await changed(request, member, table_id, lambda table: lobby.fill(table, member, bot))
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def start(table_id: FromPath[str], data: Start, request: Call, member: User) -> dict[str, Any]:
+    hall = hall_of(request)
+    hall.limits.need("change", member.id)
+    live = await hall.live(table_id)
+    await begin(hall, live, member, data.nonce)
+    return await hall.show(live, member.id)
+
+
+async def begin(hall: Hall, live: Live, member: User, nonce: str | None) -> None:
+    users = await hall.people.several(live.table.mentioned())
+    await hall.start(live.table.id, lambda table: lobby.begin(table, member, nonce, users))
+
+
+@post("/tables/{table_id:str}/remove", status_code=200)
+async def remove(table_id: FromPath[str], data: Who, request: Call, member: User) -> dict[str, Any]:
+    live = await hall_of(request).live(table_id)
+    return await changed(
+        request, member, table_id, lambda table: lobby.remove_user(table, member, data.user, live.connected())
+    )
+
+
+@post("/tables/{table_id:str}/mute", status_code=200)
+async def mute(table_id: FromPath[str], data: Muted, request: Call, member: User) -> dict[str, Any]:
+    return await changed(
+        request, member, table_id, lambda table: lobby.mute(table, member, data.user, data.muted)
+    )
+
+
+@post("/tables/{table_id:str}/host", status_code=200)
+async def hand_on(table_id: FromPath[str], data: Who, request: Call, member: User) -> dict[str, Any]:
+    return await changed(request, member, table_id, lambda table: lobby.hand_on(table, member, data.user))
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(table_id: FromPath[str], request: Call, member: User) -> dict[str, Any]:
+    """The same people again; who asks second finds the table that who asked first has made."""
+    hall = hall_of(request)
+    hall.limits.need("change", member.id)
+    refuse_when_draining(hall)
+    live = await hall.live(table_id)
+    if live.table.seat_of(member.id) is None:
+        raise Refusal("not-seated", 403)
+    if live.table.status not in ("over", "ended"):
+        raise Refusal("still-playing", 409)
+    if live.table.rematch is None:
+        fresh = await hall.open_table(lobby.again(live.table, member), member)
+
+        def point(table: Table) -> None:
+            if table.rematch is None:
+                table.rematch = fresh.table.id
+
+        await hall.change(table_id, point)
+        if live.table.rematch != fresh.table.id:
+            await remove_table(hall, fresh)
+    target = await hall.live(live.table.rematch or "")
+    if target.table.status == "lobby":
+        await hall.change(target.table.id, lambda table: lobby.sit(table, member, None))
+    return await hall.show(target, member.id)
+
+
+@post("/quick")
+async def quick(data: Quick, request: Call, visitor: User | None) -> Response[Any]:
+    """A game against bots in one call."""
+    hall = hall_of(request)
+    refuse_when_draining(hall)
+    if data.nonce is not None and data.commitment is None:
+        raise Refusal("nonce-early")
+    member, token = visitor, None
+    hall.limits.need("change", visitor.id if visitor else address_of(request))
+    settings = Settings(options=data.options, clock=data.clock, bot=data.bot)
+    if member is None:
+        hall.limits.need("guest", address_of(request))
+        language = chosen_language(data.lang, request.headers.get("accept-language"))
+        lobby.new_table(data.game, User("", "", "guest"), settings)  # refuse before anybody is made up
+        member, token = await hall.people.guest(data.name or "Guest", language)
+    table = lobby.new_table(data.game, member, settings)
+    lobby.sit(table, member, 0)
+    lobby.place(table, [SeatWish("bot", data.bot or bots.DEFAULT) for _ in table.seats])
+    live = await hall.open_table(table, member, data.commitment)
+    await begin(hall, live, member, data.nonce)
+    content = {"user": member.own(), "table": await hall.show(live, member.id)}
+    return begun(request, content, token) if token else Response(content, status_code=201)
+
+
+@get("/commitment")
+async def commitment(request: Call, member: User) -> dict[str, Any]:
+    hall = hall_of(request)
+    hall.limits.need("change", member.id)
+    return {"commitment": await hall.promise(member)}
+
+
+handlers = [
+    list_tables,
+    new_table,
+    get_table,
+    change_table,
+    end_table,
+    join,
+    leave,
+    choose,
+    ready,
+    fill,
+    start,
+    remove,
+    mute,
+    hand_on,
+    rematch,
+    quick,
+    commitment,
+]

@@ -1,0 +1,170 @@
+"""The application: calls, websocket, pages, headers, and what begins and ends with it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router, WebSocket, websocket
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..core.errors import OlympusError
+from .announce import Announcer
+from .api import after, games, house, people, tables
+from .caller import COOKIE, address_of, hall_of, language_of, member, own_page, token_of, visitor
+from .config import Config
+from .database import bring_up_to_date, open_engine
+from .errors import Refusal, chosen_language, refusal_data
+from .hall import Hall
+from .keeping import Keeping
+from .pages import pages
+from .socket import Socket
+
+log = logging.getLogger("olympus.app")
+LARGEST_BODY = 65_536
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+PACKED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+STATUS_KEYS = {401: "no-session", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-often"}
+
+
+async def before_call(request: Request[Any, Any, Any]) -> None:
+    """Limits by address; changes only from our own pages or from programs."""
+    hall = hall_of(request)
+    hall.metrics.requests += 1
+    request.state.user = await hall.people.by_token(token_of(request))
+    if not hall.limits.take("call", address_of(request)):
+        hall.metrics.limited += 1
+        raise Refusal("too-often", 429)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not own_page(request):
+        raise Refusal("origin", 403)
+
+
+def answer_refusal(request: Request[Any, Any, Any], error: OlympusError) -> Response[Any]:
+    status = error.status if isinstance(error, Refusal) else 400
+    user = getattr(request.state, "user", None)
+    headers = {"cache-control": "no-store"}
+    if status == 429:
+        headers["retry-after"] = "5"
+    return Response(refusal_data(error, language_of(request, user)), status_code=status, headers=headers)
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Litestar's own refusals in our form; what was wrong is not repeated back."""
+    key = (
+        "malformed"
+        if isinstance(error, ValidationException)
+        else STATUS_KEYS.get(error.status_code, "malformed")
+    )
+    return answer_refusal(request, Refusal(key, error.status_code))
+
+
+def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Something of ours broke: told to the log, not to the caller."""
+    log.error("call failed", exc_info=error, extra={"data": {"path": request.scope["path"]}})
+    return answer_refusal(request, Refusal("trouble", 500))
+
+
+@websocket("/api/ws")
+async def line(socket: WebSocket[Any, Any, Any]) -> None:
+    """See docs/protocol.md."""
+    hall = hall_of(socket)
+    address = address_of(socket)
+    taken = hall.by_address.get(address, 0)
+    if not own_page(socket) or taken >= hall.config.per_address or not hall.limits.take("socket", address):
+        hall.metrics.limited += 1
+        await socket.close(code=1008 if not own_page(socket) else 1013)
+        return
+    await socket.accept()
+    hall.by_address[address] = taken + 1
+    try:
+        language = chosen_language(socket.headers.get("accept-language"))
+        await Socket(hall, hall.limits, socket, address).serve(socket.cookies.get(COOKIE), language)
+    finally:
+        hall.by_address[address] -= 1
+        if hall.by_address[address] <= 0:
+            del hall.by_address[address]
+
+
+class Headers:
+    """The usual headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *PACKED_HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, sent)
+
+
+def make_app(config: Config) -> Litestar:
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        engine = open_engine(config)
+        await bring_up_to_date(engine, config)
+        hall = Hall(config, engine)
+        app.state.hall = hall
+        hall.writer.start()
+        keeping = Keeping(hall)
+        await keeping.start()
+        announcer = Announcer(hall) if hall.several else None
+        if announcer is not None:
+            announcer.start()
+        try:
+            yield
+        finally:
+            hall.stopping = hall.draining = True
+            await keeping.stop()
+            if announcer is not None:
+                await announcer.stop()
+            await hall.stop()
+            await engine.dispose()
+
+    handlers = [*people.handlers, *tables.handlers, *after.handlers, *games.handlers, *house.handlers]
+    api = Router(
+        "/api",
+        route_handlers=handlers,
+        dependencies={"visitor": Provide(visitor), "member": Provide(member)},
+        request_max_body_size=LARGEST_BODY,
+        before_request=before_call,
+        cache_control=None,
+        response_headers={"cache-control": "no-store"},
+    )
+    return Litestar(
+        [api, line, pages(config.static)],
+        lifespan=[life],
+        openapi_config=OpenAPIConfig(
+            title="Olympus", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        exception_handlers={
+            OlympusError: answer_refusal,
+            HTTPException: answer_http,
+            Exception: answer_trouble,
+        },
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,67 @@
+"""How a server is set up: the command line first, then the environment, then what is usual."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..terminal.store import data_folder
+
+STATIC = Path(__file__).parent / "static"
+
+
+def default_database() -> str:
+    """`OLYMPUS_DATABASE`, or the file that `OLYMPUS_DATABASE_FILE` names, else SQLite in the user's data folder."""
+    named = os.environ.get("OLYMPUS_DATABASE")
+    if named:
+        return named
+    file = os.environ.get("OLYMPUS_DATABASE_FILE")
+    if file:
+        return Path(file).read_text(encoding="utf-8").strip()
+    return f"sqlite:///{data_folder() / 'olympus.sqlite3'}"
+
+
+def driver_url(database: str) -> str:
+    """The address with the driver that we use: plain `sqlite:` and `postgresql:` are enough."""
+    for plain, driver in (
+        ("sqlite:", "sqlite+aiosqlite:"),
+        ("postgresql:", "postgresql+asyncpg:"),
+        ("postgres:", "postgresql+asyncpg:"),
+    ):
+        if database.startswith(plain):
+            return driver + database[len(plain) :]
+    return database
+
+
+@dataclass(frozen=True)
+class Config:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = field(default_factory=default_database)
+    pace: float = 1.0
+    """How long bots and forced passes take, 1 being a person's pace; 0 for tests and measurements."""
+    patience: float = 1.0
+    """Scales every waiting time of the house: heartbeats, leases, lines taken for dead."""
+    proxy: bool = False
+    """Behind a proxy on this machine: take the caller's address and the scheme from its headers."""
+    origins: tuple[str, ...] = ()
+    """Origins allowed besides the server's own."""
+    per_user: int = 16
+    """Connections a person may have."""
+    per_address: int = 64
+    """Connections an address may have; a household or a school shares one."""
+    rate: float = 1.0
+    """Scales every limit on how often something may be done."""
+    metrics_token: str = field(default_factory=lambda: os.environ.get("OLYMPUS_METRICS_TOKEN", ""))
+    static: Path = STATIC
+    bot_threads: int = 2
+
+    @property
+    def url(self) -> str:
+        return driver_url(self.database)
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        head, _, path = self.url.partition(":///")
+        return Path(path) if head.startswith("sqlite") and path else None

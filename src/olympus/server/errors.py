@@ -1,0 +1,43 @@
+"""What a server refuses: a message id, its arguments, and the status of the answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ..core.errors import OlympusError
+from ..core.texts import LANGUAGES
+
+FOLDER = Path(__file__).parent / "locale"
+
+
+class Refusal(OlympusError):
+    """Something a caller may not do, or not now; the words are in `server/locale`."""
+
+    def __init__(self, key: str, status: int = 400, **details: Any) -> None:
+        super().__init__(key, FOLDER, **details)
+        self.status = status
+
+
+class Unavailable(Refusal):
+    """The store did not answer; the same message may be sent again."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", 503)
+
+
+def refusal_data(error: OlympusError, language: str) -> dict[str, Any]:
+    args = {
+        name: value.key if isinstance(value, OlympusError) else value for name, value in error.details.items()
+    }
+    return {"key": error.key, "args": args, "text": error.say(language)}
+
+
+def chosen_language(*given: str | None) -> str:
+    """The first of some wishes that we speak; `Accept-Language` lists are understood."""
+    for wish in given:
+        for word in (wish or "").split(","):
+            code = word.split(";")[0].strip().lower()[:2]
+            if code in LANGUAGES:
+                return code
+    return "en"

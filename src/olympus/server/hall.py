@@ -1,0 +1,385 @@
+"""All tables of this process, and the ways to change them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from importlib import metadata
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..core.chance import commitment
+from .config import Config
+from .errors import Refusal
+from .limits import Limits
+from .live import Live
+from .metrics import Metrics
+from .people import People, User, new_id, now
+from .presence import mark_absent, mark_present
+from .ratings import close_match
+from .schema import seeds, sitting, tables
+from .table import Table, decode, encode, show_table, show_you
+from .writer import Work, Writer
+
+if TYPE_CHECKING:
+    from .socket import Socket, Watch
+
+log = logging.getLogger("olympus.hall")
+IDLE = 60_000
+"""A table that nobody watches is dropped from memory after so many milliseconds."""
+IDLE_MATCH = 120_000
+"""The match of a table that is watched but not played; it is rebuilt when needed."""
+
+
+class Hall:
+    def __init__(self, config: Config, engine: AsyncEngine) -> None:
+        self.config = config
+        self.engine = engine
+        self.process = "p" + secrets.token_hex(6)
+        self.writer = Writer(engine, self.process)
+        self.people = People(engine, self.writer)
+        self.metrics = Metrics()
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.sockets: set[Socket] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.turns: dict[str, Live] = {}
+        """Tables whose turn is to be noted in the store."""
+        self.threads = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
+        self.several = engine.dialect.name == "postgresql"
+        self.kept: set[str] = set()
+        """Tables that this process drives, loaded or not."""
+        self.limits = Limits(config.rate)
+        self.by_user: dict[str, set[Socket]] = {}
+        self.by_address: dict[str, int] = {}
+        self.stopping = False
+        self.draining = False
+        self.version = own_version()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that is known until it ends."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # finding
+
+    async def live(self, table_id: str) -> Live:
+        """A table by its id, loaded once however many ask."""
+        found = self.lives.get(table_id)
+        if found is not None:
+            return found
+        loading = self.loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self.load(table_id))
+            self.loading[table_id] = loading
+            loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def load(self, table_id: str) -> Live:
+        row = None
+        if len(table_id) <= 40:
+            async with self.engine.connect() as connection:
+                row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+        if row is None:
+            raise Refusal("no-table", 404)
+        live = Live(self, read_table(row), bytes.fromhex(row.seed), row.keeper)
+        self.lives[table_id] = live
+        return live
+
+    async def reload(self, live: Live) -> None:
+        """Take in what another process changed of a table."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == live.table.id))).one_or_none()
+        if row is None:
+            return
+        live.keeper = row.keeper
+        if row.version > live.table.version:
+            live.set_table(read_table(row))
+        else:
+            live.driver.schedule()
+
+    # changing
+
+    async def change(self, table_id: str, make: Callable[[Table], None]) -> Table:
+        """Change a table: `make` changes a copy or refuses; if somebody else was first it is asked again."""
+        live = await self.live(table_id)
+        for _ in range(10):
+            async with live.changing:
+                table = decode(encode(live.table))
+                make(table)
+                if table == live.table:
+                    return table
+                if await self.save(table, live):
+                    live.set_table(table)
+                    return table
+            await self.reload(live)
+        raise Refusal("busy", 409)
+
+    async def save(self, table: Table, live: Live) -> bool:
+        before = table.version
+        table.version += 1
+        table.changed = now()
+        keeper = self.process if table.running and live.keeper is None else live.keeper
+        people = set(table.people()) | {table.host}
+        sits_anew = people != set(live.table.people()) | {live.table.host}
+
+        async def job(work: Work) -> bool:
+            query = update(tables).where(tables.c.id == table.id, tables.c.version == before)
+            done = await work.run(query.values(**columns(table), keeper=keeper))
+            if done.rowcount != 1:
+                return False
+            if sits_anew:
+                await work.run(delete(sitting).where(sitting.c.table_id == table.id))
+                await work.run(
+                    insert(sitting), [{"table_id": table.id, "user_id": user} for user in sorted(people)]
+                )
+            work.note("t", table.id, table.version)
+            return True
+
+        if await self.writer.do(job):
+            live.keeper = keeper
+            if keeper == self.process:
+                self.kept.add(table.id)
+            return True
+        return False
+
+    async def open_table(self, table: Table, user: User, promised: str | None = None) -> Live:
+        """A new table with a seed of its own, from the system's secure source."""
+        seed = await self.take_seed(user, promised) if promised else secrets.token_bytes(32)
+        table.id = new_id("t")
+        table.commitment = commitment(seed)
+        table.created = table.changed = now()
+
+        async def job(work: Work) -> None:
+            await work.run(
+                insert(tables),
+                columns(table)
+                | {"id": table.id, "game": table.game, "created": table.created, "seed": seed.hex()},
+            )
+            await work.run(insert(sitting), {"table_id": table.id, "user_id": table.host})
+
+        await self.writer.do(job)
+        live = Live(self, table, seed, None)
+        self.lives[table.id] = live
+        return live
+
+    async def promise(self, user: User) -> str:
+        """Set a seed aside for somebody's next table; its commitment."""
+        seed = secrets.token_bytes(32)
+        row = {"commitment": commitment(seed), "seed": seed.hex(), "user_id": user.id, "created": now()}
+
+        async def job(work: Work) -> None:
+            await work.run(delete(seeds).where(seeds.c.user_id == user.id))
+            await work.run(insert(seeds), row)
+
+        await self.writer.do(job)
+        return str(row["commitment"])
+
+    async def take_seed(self, user: User, promised: str) -> bytes:
+        async def job(work: Work) -> str | None:
+            query = delete(seeds).where(seeds.c.commitment == promised, seeds.c.user_id == user.id)
+            row = (await work.run(query.returning(seeds.c.seed))).one_or_none()
+            return None if row is None else str(row.seed)
+
+        seed = await self.writer.do(job)
+        if seed is None:
+            raise Refusal("no-commitment", 409)
+        return bytes.fromhex(seed)
+
+    async def start(self, table_id: str, ready: Callable[[Table], None]) -> Table:
+        """Begin to play: `ready` checks and fills in the table."""
+        if self.draining:
+            raise Refusal("draining", 503)
+        live = await self.live(table_id)
+        async with live.lock:
+            live.match = None
+
+            def begin(table: Table) -> None:
+                ready(table)
+                table.status = "playing"
+                table.started = table.resumed = now()
+
+            await self.change(table_id, begin)
+            await live.ensure()
+            live.turned()
+            live.tell_table()
+        return live.table
+
+    async def finish(self, live: Live) -> None:
+        """Close a match that is over: result, ratings, history, in one transaction. Called with the lock held."""
+        match = live.match
+        assert match is not None
+        for _ in range(10):
+            async with live.changing:
+                if not live.table.running:
+                    return
+                table = decode(encode(live.table))
+                before = table.version
+                table.version += 1
+                table.status = "over"
+                table.ended = table.changed = now()
+
+                async def job(work: Work, table: Table = table, before: int = before) -> bool:
+                    query = update(tables).where(tables.c.id == table.id, tables.c.version == before)
+                    done = await work.run(query.values(version=table.version))
+                    if done.rowcount != 1:
+                        return False
+                    table.result = await close_match(work, table, match, live.seed)
+                    await work.run(update(tables).where(tables.c.id == table.id).values(**columns(table)))
+                    work.note("t", table.id, table.version)
+                    return True
+
+                if await self.writer.do(job):
+                    live.set_table(table)
+                    self.metrics.finished += 1
+                    return
+            await self.reload(live)
+
+    # showing
+
+    async def show(self, live: Live, user_id: str | None) -> dict[str, Any]:
+        return (await self.show_all(live)) | {"you": show_you(live.table, user_id)}
+
+    async def show_all(self, live: Live) -> dict[str, Any]:
+        """A table as all at it see it."""
+        table = live.table
+        users = await self.people.several(table.mentioned())
+        shown = show_table(table, users, live.connected())
+        shown["turn"] = live.turn()
+        people = set(table.people())
+        shown["watching"] = sum(1 for watch in live.watches if watch.user_id not in people)
+        if table.running and live.match is not None:
+            for number, seat in enumerate(shown["seats"]):
+                if seat["kind"] == "person":
+                    seat["time_left"] = live.time_left(number)
+        return shown
+
+    def note_turn(self, live: Live) -> None:
+        if live.table.running or live.table.id in self.turns:
+            self.turns[live.table.id] = live
+
+    def tell_turn(self, user_id: str | None, table_id: str, game: str, waiting: bool) -> None:
+        """Tell somebody who looks elsewhere that it is their turn, or no longer."""
+        for socket in self.by_user.get(user_id or "", ()):
+            if table_id not in socket.watches:
+                socket.say({"is": "turn", "table": table_id, "game": game, "waiting": waiting})
+
+    # coming and going
+
+    def meet(self, socket: Socket) -> None:
+        """A socket that has said hello; too many of one person or address are refused."""
+        who = socket.user.id if socket.user else ""
+        mine = self.by_user.setdefault(who, set()) if who else set()
+        if self.stopping or len(mine) >= self.config.per_user:
+            raise Refusal("too-many-sockets", 429)
+        mine.add(socket)
+        self.sockets.add(socket)
+
+    def part(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        if socket.user is not None and socket.user.id in self.by_user:
+            self.by_user[socket.user.id].discard(socket)
+            if not self.by_user[socket.user.id]:
+                del self.by_user[socket.user.id]
+
+    async def came(self, live: Live, watch: Watch) -> None:
+        """Somebody looks at a table: a player who was away has the seat back."""
+        live.touched = now()
+        user = watch.user_id
+        if user is None:
+            return
+        live.gone.pop(user, None)
+        if self.several:
+            await mark_present(self, live.table.id, user)
+        table, seat = live.table, live.table.seat_of(user)
+        if table.running and seat is not None:
+            waited = live.keeper == self.process and table.resumed < live.loaded
+            back = table.seats[seat].why == "away"
+            if back or (waited and table.clock.kind in ("move", "budget")):
+
+                def change(table: Table) -> None:
+                    if table.running:
+                        if waited:
+                            table.resumed = now()
+                        if table.seats[seat].why == "away":
+                            table.seats[seat].why = None
+
+                await self.change(table.id, change)
+        live.tell_table()
+        live.driver.schedule()
+
+    def went(self, live: Live, watch: Watch) -> None:
+        user = watch.user_id
+        if user is not None and all(other.user_id != user for other in live.watches):
+            live.gone[user] = now()
+            if self.several and not self.stopping:
+                self.spawn(mark_absent(self, live.table.id, user))
+        live.tell_table()
+        live.driver.schedule()
+
+    # leaving memory
+
+    def sweep(self) -> None:
+        """Drop what nobody looks at; all of it is in the store."""
+        moment = now()
+        for table_id, live in list(self.lives.items()):
+            if live.lock.locked() or live.changing.locked() or live.driver.acting is not None:
+                continue
+            idle = moment - live.touched
+            if not live.watches and idle > IDLE * self.config.patience:
+                live.driver.stop()
+                del self.lives[table_id]
+            elif idle > IDLE_MATCH * self.config.patience and live.driver.timer is None:
+                live.match = None
+                live.messages.clear()
+                live.driver.minds.clear()
+
+    async def stop(self) -> None:
+        """Let moves under way finish, tell the clients, end every task."""
+        self.stopping = self.draining = True
+        for live in self.lives.values():
+            live.driver.stop()
+        for socket in list(self.sockets):
+            socket.say_bye()
+        bound = asyncio.get_running_loop().time() + 3
+        while self.sockets and asyncio.get_running_loop().time() < bound:
+            await asyncio.sleep(0.02)
+        for task in list(self.tasks):
+            task.cancel()
+        for task in list(self.tasks):
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        await self.writer.stop()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+def own_version() -> str:
+    try:
+        return metadata.version("olympus")
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def columns(table: Table) -> dict[str, Any]:
+    return {
+        "version": table.version,
+        "game": table.game,
+        "status": table.status,
+        "listed": table.listed,
+        "data": encode(table).decode(),
+        "changed": table.changed,
+    }
+
+
+def read_table(row: Any) -> Table:
+    table = decode(row.data)
+    table.version = row.version
+    return table

@@ -1,0 +1,271 @@
+"""A table in this process: its match rebuilt from the store, moves in, views out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from ..core.match import Match
+from .driver import Driver
+from .errors import Refusal
+from .people import now
+from .schema import moves
+from .table import Table, new_match
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .socket import Watch
+
+PASS = "pass"
+
+
+class Live:
+    def __init__(self, hall: Hall, table: Table, seed: bytes, keeper: str | None) -> None:
+        self.hall = hall
+        self.table = table
+        self.seed = seed
+        self.keeper = keeper
+        self.match: Match | None = None
+        self.marks: list[int] = []
+        """How many entries the match had at each ply."""
+        self.last_at = 0
+        self.used: list[int] = []
+        self.moved: list[int] = []
+        self.doubt = False
+        """A write failed without an answer: read the store before going on."""
+        self.watches: set[Watch] = set()
+        self.remote: frozenset[str] = frozenset()
+        self.gone: dict[str, int] = {}
+        """When somebody's last line went."""
+        self.loaded = now()
+        self.touched = now()
+        self.lock = asyncio.Lock()
+        self.changing = asyncio.Lock()
+        self.messages: dict[Any, str] = {}
+        self.generation = 0
+        """Counts whatever makes views stale."""
+        self.chat_n = 0
+        """The last line of chat that was given out here."""
+        self.turn_user: str | None = None
+        self.options: list[str] | None = None
+        self.driver = Driver(self)
+
+    # the match
+
+    async def ensure(self) -> Match:
+        """The match, rebuilt if it is not in memory. Call it with the lock held."""
+        self.touched = now()
+        if self.match is None:
+            rows = await self.rows_after(0)
+            self.match = await asyncio.to_thread(self.rebuild, rows)
+        elif self.doubt:
+            self.apply_all(await self.rows_after(self.match.ply))
+        self.doubt = False
+        return self.match
+
+    def rebuild(self, rows: Sequence[Any]) -> Match:
+        match = new_match(self.table, self.seed)
+        self.marks = [len(match.entries)]
+        self.last_at = self.table.started or 0
+        self.used = [0] * match.players
+        self.moved = [0] * match.players
+        for row in rows:
+            self.apply(match, row)
+        return match
+
+    async def rows_after(self, ply: int) -> Sequence[Any]:
+        query = (
+            select(moves).where(moves.c.table_id == self.table.id, moves.c.ply > ply).order_by(moves.c.ply)
+        )
+        async with self.hall.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    def apply(self, match: Match, row: Any) -> None:
+        match.play(row.move)
+        self.marks.append(len(match.entries))
+        self.last_at = row.at
+        if row.by in ("player", "pass"):
+            self.used[row.seat] += row.spent
+            self.moved[row.seat] += 1
+
+    def apply_all(self, rows: Sequence[Any]) -> None:
+        if self.match is None:
+            return
+        for row in rows:
+            if row.ply == self.match.ply + 1:
+                self.apply(self.match, row)
+        if rows:
+            self.turned()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have stored."""
+        async with self.lock:
+            if self.match is not None:
+                self.apply_all(await self.rows_after(self.match.ply))
+                await self.check_end()
+
+    def turned(self) -> None:
+        """The position, or who may act in it, changed: views are stale, timers begin anew."""
+        self.messages.clear()
+        self.options = None
+        self.generation += 1
+        for watch in self.watches:
+            watch.socket.wake.set()
+        self.driver.schedule()
+        self.hall.note_turn(self)
+
+    def legal(self) -> list[str]:
+        """The actor's moves."""
+        assert self.match is not None
+        if self.options is None:
+            self.options = [move.text for move in self.match.legal()]
+        return self.options
+
+    def auto(self, seat: int) -> bool:
+        """Whether the pass of the seat to act is made for it: no other choice, or so wished."""
+        legal = self.legal()
+        return PASS in legal and (len(legal) == 1 or self.table.seats[seat].windows == "pass")
+
+    # moves
+
+    async def submit(self, user_id: str, move_id: str, ply: int, text: str) -> int:
+        """A player's move; its number once it is stored for good."""
+        async with self.lock:
+            match = await self.ensure()
+            seat = self.table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("not-seated", 403)
+            if ply != match.ply or not self.table.running:
+                earlier = await self.earlier(user_id, move_id)
+                if earlier is not None:
+                    return earlier
+                if not self.table.running:
+                    raise Refusal("not-playing", 409)
+                raise Refusal("moved-on", 409, ply=match.ply)
+            if self.table.paused:
+                raise Refusal("paused", 409)
+            if self.table.seats[seat].why is not None:
+                raise Refusal("stand-in", 409)
+            if match.actor != seat or text not in self.legal():
+                match.play(text, seat)  # says why not
+            wait = self.driver.held() if PASS in self.legal() else 0
+            if not wait:
+                return await self.store(seat, text, "player", user_id, move_id)
+        # answers in a window are all given at one pace: how long a choice took must tell nothing
+        await asyncio.sleep(wait)
+        async with self.lock:
+            if self.match is None or self.match.ply != ply or not self.table.running:
+                raise Refusal("moved-on", 409, ply=self.match.ply if self.match else 0)
+            return await self.store(seat, text, "player", user_id, move_id)
+
+    async def store(
+        self, seat: int, text: str, by: str, user_id: str | None = None, move_id: str | None = None
+    ) -> int:
+        """Write a legal move of the present position down, then play it. With the lock held."""
+        match = self.match
+        assert match is not None
+        at = now()
+        row = Row(self.table.id, match.ply + 1, seat, text, by, user_id, move_id, at, max(0, at - self.began))
+        try:
+            stored = await self.hall.writer.move(row.values())
+        except BaseException:
+            self.doubt = True
+            raise
+        if not stored:
+            self.apply_all(await self.rows_after(match.ply))
+            earlier = await self.earlier(user_id, move_id)
+            if earlier is None:
+                raise Refusal("moved-on", 409, ply=match.ply)
+            return earlier
+        self.apply(match, row)
+        self.hall.metrics.moves += 1
+        self.turned()
+        await self.check_end()
+        return row.ply
+
+    async def earlier(self, user_id: str | None, move_id: str | None) -> int | None:
+        """The number of the move that this client's move id already is."""
+        if user_id is None or move_id is None:
+            return None
+        query = select(moves.c.ply).where(
+            moves.c.table_id == self.table.id, moves.c.user_id == user_id, moves.c.move_id == move_id
+        )
+        async with self.hall.engine.connect() as connection:
+            found: int | None = await connection.scalar(query)
+            return found
+
+    async def check_end(self) -> None:
+        if self.match is not None and self.match.over and self.table.running:
+            await self.hall.finish(self)
+
+    # time and people
+
+    @property
+    def began(self) -> int:
+        """When the present turn began."""
+        return max(self.last_at, self.table.resumed)
+
+    def time_left(self, seat: int) -> int | None:
+        if not self.used or self.table.seats[seat].kind != "person":
+            return None
+        return self.table.clock.left(self.used[seat], self.moved[seat])
+
+    def deadline(self) -> int | None:
+        """When the player to act is out of time."""
+        if self.match is None or self.match.actor is None or not self.table.running or self.table.paused:
+            return None
+        left = self.time_left(self.match.actor)
+        return None if left is None or self.table.seats[self.match.actor].why else self.began + left
+
+    def connected(self) -> set[str]:
+        here = {watch.user_id for watch in self.watches if watch.user_id is not None}
+        return here | self.remote
+
+    def turn(self) -> dict[str, Any] | None:
+        if self.match is None or not self.table.running or self.match.actor is None:
+            return None
+        return {
+            "seat": self.match.actor,
+            "ply": self.match.ply,
+            "began": self.began,
+            "deadline": self.deadline(),
+        }
+
+    def set_table(self, table: Table) -> None:
+        self.table = table
+        self.touched = now()
+        self.tell_table()
+        self.turned()
+
+    def tell_table(self) -> None:
+        """Everybody at the table gets it anew."""
+        for watch in self.watches:
+            watch.table_due = True
+            watch.socket.wake.set()
+
+
+class Row:
+    """A move as the store gives it back."""
+
+    __slots__ = ("at", "by", "move", "move_id", "ply", "seat", "spent", "table_id", "user_id")
+
+    def __init__(
+        self,
+        table_id: str,
+        ply: int,
+        seat: int,
+        move: str,
+        by: str,
+        user_id: str | None,
+        move_id: str | None,
+        at: int,
+        spent: int,
+    ) -> None:
+        self.table_id, self.ply, self.seat, self.move, self.by = table_id, ply, seat, move, by
+        self.user_id, self.move_id, self.at, self.spent = user_id, move_id, at, spent
+
+    def values(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}

@@ -1,0 +1,1 @@
+"""Changes of the stored form, one a file, applied in order."""

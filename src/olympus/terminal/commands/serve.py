@@ -1,0 +1,70 @@
+"""`olympus serve`: live tables for browsers and programs."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import Lang, guarded
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on; else this machine alone.")
+    ] = None,
+    port: Annotated[int, typer.Option(help="The port; 0 is any that is free.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(help="sqlite:///FILE or postgresql://…; else $OLYMPUS_DATABASE, else a file."),
+    ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Listen on the local network and show the way there.")
+    ] = False,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="Behind a proxy that sets X-Forwarded headers.")
+    ] = False,
+    origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may call.")] = None,
+    pace: Annotated[float, typer.Option(help="How long bots take: 1 is a person's pace, 0 none.")] = 1.0,
+    log: Annotated[str, typer.Option(help="What is logged: debug, info, warning, error.")] = "info",
+    lang: Lang = None,
+) -> None:
+    """Serve live tables: people play in the browser, with each other and with bots."""
+    with guarded(lang) as screen:
+        from ...core.texts import message
+        from ...server.config import Config, default_database
+        from ...server.errors import FOLDER
+        from ...server.logs import set_up
+        from ...server.run import free_port, lan_address, run
+        from ..words import checked_language
+
+        language = checked_language(lang)
+        set_up(log)
+        address = host or ("0.0.0.0" if lan else "127.0.0.1")
+        config = Config(
+            host=address,
+            port=free_port(address, port),
+            database=database or default_database(),
+            pace=pace,
+            proxy=proxy,
+            origins=tuple(origin or ()),
+            patience=float(os.environ.get("OLYMPUS_PATIENCE", "1")),
+            rate=float(os.environ.get("OLYMPUS_RATE", "1")),
+            per_user=int(os.environ.get("OLYMPUS_PER_USER", "16")),
+            per_address=int(os.environ.get("OLYMPUS_PER_ADDRESS", "64")),
+            static=Path(os.environ.get("OLYMPUS_STATIC") or Config.static),
+        )
+
+        def ready(config: Config) -> None:
+            near = "127.0.0.1" if config.host == "0.0.0.0" else config.host
+            screen.text(message("serve-at", language, FOLDER, address=f"http://{near}:{config.port}/"))
+            if lan:
+                import segno
+
+                link = f"http://{lan_address()}:{config.port}/"
+                screen.text(message("serve-lan", language, FOLDER, address=link))
+                segno.make(link, error="m").terminal(compact=True)
+
+        run(config, ready)

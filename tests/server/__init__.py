@@ -1,0 +1,1 @@
+"""Live tables, tried from outside: real servers on this machine, real connections, real crashes."""

@@ -1,0 +1,298 @@
+"""A server process for a test, on a free port of this machine, and people who call it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 60.0
+
+
+class Server:
+    """`olympus serve` in a process of its own."""
+
+    def __init__(self, folder: Path, database: str | None = None, port: int = 0, **environment: str) -> None:
+        self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'olympus.sqlite3'}"
+        self.port = port
+        self.environment = {
+            "OLYMPUS_RATE": "1000",
+            "OLYMPUS_PER_ADDRESS": "10000",
+            "OLYMPUS_PER_USER": "1000",
+        }
+        self.environment |= environment
+        self.process: subprocess.Popen[str] | None = None
+        self.log: list[str] = []
+        self.pace = environment.pop("pace", "0")
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "olympus.cli", "serve", "--port", str(self.port), "--lang", "en"]
+        command += ["--database", self.database, "--pace", self.pace]
+        environment = os.environ | {"OLYMPUS_DATA": str(self.folder)} | self.environment
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        lines: queue.Queue[str | None] = queue.Queue()
+        threading.Thread(target=self.drain, args=(self.process.stdout, lines), daemon=True).start()
+        threading.Thread(target=self.drain, args=(self.process.stderr, None), daemon=True).start()
+        line = lines.get(timeout=PATIENCE)
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line or "")
+        assert found, f"the server did not start: {line} {self.log}"
+        self.port = int(found[1])
+        return self
+
+    def drain(self, stream: Any, lines: queue.Queue[str | None] | None) -> None:
+        with contextlib.suppress(ValueError), stream:
+            for line in stream:
+                self.log.append(line)
+                if lines is not None:
+                    lines.put(line)
+        if lines is not None:
+            lines.put(None)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self.end(signal.SIGTERM)
+
+    def end(self, number: int) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        try:
+            return self.process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise AssertionError("the server did not stop") from None
+
+
+@contextlib.contextmanager
+def serving(folder: Path, **more: Any) -> Iterator[Server]:
+    server = Server(folder, **more).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def wait_for(what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+    """Wait on a condition, within bounds."""
+    end = time.monotonic() + seconds
+    while True:
+        found = what()
+        if found:
+            return found
+        if time.monotonic() > end:
+            raise AssertionError("waited in vain")
+        time.sleep(0.05)
+
+
+class Person:
+    """Somebody with a session: calls by HTTP, one websocket at a time."""
+
+    def __init__(self, base: str, name: str = "Ada", lang: str = "en") -> None:
+        self.base = base
+        self.name = name
+        self.lang = lang
+        self.token = ""
+        self.id = ""
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.line: ClientConnection | None = None
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.views: dict[str, dict[str, Any]] = {}
+        self.tables: dict[str, dict[str, Any]] = {}
+        self.accepted: dict[str, int] = {}
+        self.refused: dict[str, dict[str, Any]] = {}
+        self.news = asyncio.Event()
+        self.reader: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        await self.hang_up()
+        await self.http.aclose()
+
+    # calls
+
+    async def call(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        answer = await self.http.request(method, f"/api{path}", json=body, headers=headers)
+        self.http.cookies.clear()
+        if status is None:
+            assert answer.status_code < 400, f"{method} {path}: {answer.status_code} {answer.text}"
+        else:
+            assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text}"
+        if answer.headers.get("content-type", "").startswith("application/json"):
+            return answer.json() if answer.content else None
+        return answer.text
+
+    async def get(self, path: str, status: int | None = None) -> Any:
+        return await self.call("GET", path, None, status)
+
+    async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        return await self.call("POST", path, body if body is not None else {}, status)
+
+    async def arrive(self) -> Person:
+        answer = await self.post("/guest", {"name": self.name, "lang": self.lang})
+        self.token, self.id = answer["token"], answer["user"]["id"]
+        return self
+
+    # the websocket
+
+    async def dial(self, base: str | None = None) -> Person:
+        self.base = base or self.base
+        self.line = await connect(
+            self.base.replace("http", "ws") + "/api/ws", max_size=None, open_timeout=PATIENCE
+        )
+        await self.say(do="hello", token=self.token, lang=self.lang)
+        self.reader = asyncio.create_task(self.read(self.line))
+        await self.until(lambda: self.last("welcome"))
+        return self
+
+    async def hang_up(self) -> None:
+        if self.line is not None:
+            await self.line.close()
+        if self.reader is not None:
+            self.reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await self.reader
+        self.line = self.reader = None
+
+    async def say(self, **message: Any) -> None:
+        assert self.line is not None
+        await self.line.send(json.dumps(message))
+
+    async def read(self, line: ClientConnection) -> None:
+        with contextlib.suppress(Exception):
+            async for text in line:
+                self.raw.append(str(text))
+                message = json.loads(text)
+                self.heard.append(message)
+                if message["is"] == "view":
+                    self.views[message["table"]] = message
+                elif message["is"] == "table":
+                    self.tables[message["table"]["id"]] = message["table"]
+                elif message["is"] == "accepted":
+                    self.accepted[message["id"]] = message["ply"]
+                elif message["is"] == "refused":
+                    self.refused[message["id"]] = message
+                self.news.set()
+        self.news.set()
+
+    def last(self, kind: str) -> dict[str, Any] | None:
+        return next((message for message in reversed(self.heard) if message["is"] == kind), None)
+
+    @property
+    def lost(self) -> bool:
+        return self.reader is None or self.reader.done()
+
+    async def until(self, what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+        """Wait until something was heard."""
+        async with asyncio.timeout(seconds):
+            while True:
+                found = what()
+                if found:
+                    return found
+                if self.lost:
+                    raise ConnectionError("the line is lost")
+                self.news.clear()
+                await self.news.wait()
+
+    async def watch(self, table: str, have: int | None = None) -> dict[str, Any]:
+        self.views.pop(table, None)
+        self.tables.pop(table, None)
+        if have is None:
+            await self.say(do="watch", table=table)
+        else:
+            await self.say(do="watch", table=table, have=have)
+        await self.until(lambda: table in self.tables)
+        if self.tables[table]["started"] is not None:
+            await self.until(lambda: table in self.views)
+        return self.tables[table]
+
+    async def play(self, table: str, move: str, move_id: str, ply: int | None = None) -> None:
+        """Say a move; the answer comes in `accepted` or `refused`."""
+        at = self.views[table]["ply"] if ply is None else ply
+        await self.say(do="move", table=table, id=move_id, ply=at, move=move)
+
+    async def answered(self, move_id: str) -> bool:
+        await self.until(lambda: move_id in self.accepted or move_id in self.refused)
+        return move_id in self.accepted
+
+    def my_turn(self, table: str, after: dict[str, Any] | None) -> bool:
+        """Whether there is a new view that is ours to answer, or the last one."""
+        view = self.views[table]
+        return view is not after and bool(view["over"] or view["legal"])
+
+    async def play_on(self, table: str, rng: Random, moves: int = 10_000) -> int:
+        """Play legal moves whenever it is our turn, until the game is over; how many were accepted."""
+        made = 0
+        view: dict[str, Any] | None = None
+        while made < moves:
+            await self.until(partial(self.my_turn, table, view))
+            view = self.views[table]
+            if view["over"]:
+                break
+            move_id = f"{self.id}-{view['ply']}"
+            await self.play(table, rng.choice(view["legal"])["move"], move_id, view["ply"])
+            made += await self.answered(move_id)
+        return made
+
+
+@contextlib.asynccontextmanager
+async def people(base: str | list[str], count: int) -> AsyncIterator[list[Person]]:
+    """Guests with open lines."""
+    bases = [base] if isinstance(base, str) else base
+    crowd = [Person(bases[n % len(bases)], f"Guest {n}") for n in range(count)]
+    try:
+        for person in crowd:
+            await person.arrive()
+            await person.dial()
+        yield crowd
+    finally:
+        for person in crowd:
+            await person.close()
+
+
+async def seat_all(crowd: list[Person], game: str = "derby", **settings: Any) -> str:
+    """A table at which everybody sits and all is ready to start; its id."""
+    host, *others = crowd
+    table = (await host.post("/tables", {"game": game, **settings}))["id"]
+    for person in others:
+        await person.post(f"/tables/{table}/join")
+        await person.post(f"/tables/{table}/ready", {"ready": True})
+    return str(table)
+
+
+async def start_match(crowd: list[Person], game: str = "derby", **settings: Any) -> str:
+    settings.setdefault("options", {"players": max(3, len(crowd))})
+    table = await seat_all(crowd, game, **settings)
+    if len(crowd) < settings["options"]["players"]:
+        await crowd[0].post(f"/tables/{table}/fill", {"bot": "random"})
+    await crowd[0].post(f"/tables/{table}/start")
+    for person in crowd:
+        await person.watch(table)
+    return table
