@@ -1,4 +1,4 @@
-"""The command line: `olympus play`, `replay`, `verify`, `games`, `simulate`. Each command is a module of its own."""
+"""The command line: `olympus play`, `replay`, `verify`, `games`, `simulate`, `serve`. Each command is a module of its own."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import typer
 from .terminal.commands.games import games
 from .terminal.commands.play import play
 from .terminal.commands.replay import replay
+from .terminal.commands.serve import serve
 from .terminal.commands.simulate import simulate
 from .terminal.commands.verify import verify
 
 app = typer.Typer(name="olympus", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
-for command in (play, replay, verify, games, simulate):
+for command in (play, replay, verify, games, simulate, serve):
     app.command()(command)
 
 
