@@ -14,7 +14,7 @@ from typing import Any
 
 from . import components
 from .chance import Chance, Script, commitment
-from .errors import IllegalMove, OlympusError, RecordError
+from .errors import ComponentError, IllegalMove, OlympusError, OptionError, RecordError
 from .game import SPECTATOR, Game
 from .match import Entry, Match
 
@@ -22,6 +22,8 @@ FORMAT = 1
 MAGIC = "olympus record"
 MAX_SIZE = 4_000_000
 """No record comes near this many characters; a larger file is something else."""
+MAX_NONCE = 65_535
+"""Bytes of a nonce whose length still goes into the key."""
 
 
 # writing
@@ -82,7 +84,8 @@ def event_line(event: dict[str, Any]) -> str:
 
 def close(lines: list[str]) -> str:
     text = "\n".join(lines) + "\n"
-    return f"{text}end {hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
+    digest = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+    return f"{text}end {digest[:16]}\n"
 
 
 # reading
@@ -161,7 +164,10 @@ def read_line(written: Written, number: int, line: str) -> None:
     elif word == "seed":
         written.seed = bytes.fromhex(rest)
     elif word == "nonce":
-        written.nonces.append(bytes.fromhex(rest.split(" ")[1]))
+        nonce = bytes.fromhex(rest.split(" ")[1])
+        if len(nonce) > MAX_NONCE:
+            raise ValueError("nonce")
+        written.nonces.append(nonce)
     elif word == "result":
         written.scores = [int(score) for score in rest.split()]
     elif word == "winners":
@@ -184,11 +190,18 @@ def outcomes(written: Written) -> list[str]:
 
 
 def split_names(line: str) -> list[str]:
-    return line.split(": ", 1)[1].split(", ")
+    return line.partition(": ")[2].split(", ")
 
 
 def begin(written: Written) -> Match:
-    """The match of a complete record before its first move."""
+    """The match of a complete record before its first move; a wrong header is an error of the record."""
+    try:
+        return set_up(written)
+    except (OptionError, ComponentError) as error:
+        raise RecordError(error.key, error.folder, **error.details) from None
+
+
+def set_up(written: Written) -> Match:
     game = find_game(written)
     if not written.complete:
         raise RecordError("record-of-seat", form=written.form)

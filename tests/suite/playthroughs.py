@@ -1,0 +1,122 @@
+"""Games kept as they are today: what everybody sees at every ply, and how many positions there are to a depth.
+
+`golden/<table>.txt` and `golden/perft.toml` in a game's `tests` folder; `python -m tests.golden --write` makes
+them. A difference is a change of the rules, of the views or of chance: if it is meant, they are made anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from olympus import Game, Match
+from olympus.core import record
+from olympus.core.fields import duplicate, numbers
+from olympus.core.game import CHANCE, OVER
+
+from . import play, tables
+
+SEED = 2_026
+COMMAND = "python -m tests.golden --write"
+
+
+def folder(game: Game) -> Path:
+    return game.folder / "tests" / "golden"
+
+
+def kept(game: Game) -> list[dict[str, Any]]:
+    """The tables whose games are kept: the first that cover the options, one of the middle, the fullest."""
+    few = tables.few(game)
+    fullest = max(range(len(few)), key=lambda i: len(tables.name(game, few[i])))
+    return [few[i] for i in sorted({0, len(few) // 2, fullest})]
+
+
+def short(*things: Any) -> str:
+    return hashlib.sha256(json.dumps(things, sort_keys=True).encode()).hexdigest()[:8]
+
+
+def write(game: Game, table: dict[str, Any]) -> str:
+    """A random game: each move and draw with its events, then what everybody sees and may do."""
+    match = Match.new(game, seed=SEED, **table)
+    rng = Random(SEED)
+    lines = [f"{game.name} {json.dumps(table)} seed {SEED}"]
+    written = 0
+    while True:
+        for entry in match.entries[written:]:
+            lines.append(record.entry_line(entry, None))
+            for event in entry.events:
+                seen = "".join(str(seat) if seat >= 0 else "s" for seat in seen_by(match, event))
+                lines.append(f"{record.event_line(event.data)} [{seen}]")
+        written = len(match.entries)
+        views = [short(match.view(seat), numbers(match.packed_view(seat))) for seat in play.observers(match)]
+        legal = match.legal()
+        lines.append(f"> views {' '.join(views)}")
+        lines.append(f"> seat {match.actor} legal {len(legal)} {short([(m.code, m.text) for m in legal])}")
+        if match.over:
+            lines.append(f"scores {match.scores} winners {match.winners}")
+            return "\n".join(lines) + "\n"
+        match.play(rng.choice(legal))
+
+
+def seen_by(match: Match, event: Any) -> list[int]:
+    return [seat for seat in play.observers(match) if event.visible_to(seat)]
+
+
+# positions to a depth
+
+LIMIT = 6_000
+"""Depths are taken as far as the last count stays below this."""
+
+
+def perft(game: Game, state: Any, depth: int) -> int:
+    """Positions after so many moves, each draw settled by its first outcome."""
+    if depth == 0 or state.actor == OVER:
+        return 1
+    total = 0
+    for code in play.codes(game, state):
+        after = duplicate(state)
+        game.apply(after, code, None)
+        while after.actor == CHANCE:
+            game.settle(after, 0, None)
+        total += perft(game, after, depth - 1)
+    return total
+
+
+def perft_positions(game: Game) -> dict[str, Match]:
+    """A few positions of each table kept: the first, and some on the way."""
+    found = {}
+    for table in tables.few(game):
+        match = Match.new(game, seed=SEED, **table)
+        rng = Random(SEED)
+        for plies in (0, 17, 40, 71):
+            play.play_on(match, rng, plies - match.ply)
+            if not match.over:
+                found[f"{tables.name(game, table)} ply {plies}"] = play.fork(match)
+    return found
+
+
+def counts(game: Game, match: Match) -> list[int]:
+    """Positions after one, two … moves, until there are many."""
+    found: list[int] = []
+    while len(found) < 5:
+        if found and found[-1] * max(len(match.legal()), 2) > LIMIT:
+            break
+        found.append(perft(game, match.state, len(found) + 1))
+    return found
+
+
+def write_perft(game: Game) -> str:
+    lines = [f"# Positions after 1, 2, 3 … moves; made by `{COMMAND}`."]
+    for name, match in perft_positions(game).items():
+        lines.append(f'"{name}" = {counts(game, match)}')
+    return "\n".join(lines) + "\n"
+
+
+def read_perft(game: Game) -> dict[str, list[int]]:
+    path = folder(game) / "perft.toml"
+    assert path.exists(), f"{path} is missing: {COMMAND}"
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,84 @@
+"""Imports go one way: components, state, rules, view, then bots, lab, rl and server, then the web."""
+
+from __future__ import annotations
+
+import textwrap
+
+import pytest
+
+from tests.suite import imports
+
+
+def test_imports_go_one_way():
+    problems = imports.problems(imports.SOURCES)
+    assert not problems, "\n".join(problems)
+
+
+PLANTED = [
+    ("core/match.py", "import numpy", "numpy"),
+    ("core/match.py", "def f():\n    import numpy", "numpy"),
+    ("core/texts.py", "from fluent.runtime import FluentBundle", "fluent"),
+    ("core/match.py", "from olympus.games.derby import game", "derby"),
+    ("core/match.py", "from ..games.derby.state import State", "derby"),
+    ("core/match.py", "from ..games import load", "games"),
+    ("core/match.py", "from ..bots import random", "bots"),
+    ("core/match.py", 'DEFAULT = "derby"', "derby"),
+    ("bots/search.py", 'if game.name == "derby":\n    pass', "derby"),
+    ("bots/search.py", "from ..server import tables", "server"),
+    ("bots/search.py", "from ..games.derby.moves import PASS", "derby"),
+    ("lab/simulate.py", "from olympus.server.tables import Table", "server"),
+    ("games/derby/state.py", "from .rules import play", "rules"),
+    ("games/derby/state.py", "from .view import View", "view"),
+    ("games/derby/rules/race.py", "from ..view import View", "view"),
+    ("games/derby/rules/race.py", "from ..bot import choose", "bot"),
+    ("games/derby/powers/odin.py", "from ..show import show", "show"),
+    ("games/derby/view.py", "from .bot import choose", "bot"),
+    ("games/derby/view.py", "from ...bots import random", "bots"),
+    ("games/derby/rules/race.py", "import numpy", "numpy"),
+    ("games/derby/rules/race.py", "from ...ithaca.state import State", "ithaca"),
+    ("games/derby/rules/race.py", "import rich", "rich"),
+]
+
+
+@pytest.mark.parametrize(("path", "code", "named"), PLANTED)
+def test_a_wrong_import_is_found(tmp_path, path, code, named):
+    """Each violation, planted into a small tree of the same shape."""
+    for folder in (
+        "core",
+        "bots",
+        "lab",
+        "server",
+        "games/derby/rules",
+        "games/derby/powers",
+        "games/ithaca",
+    ):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "__init__.py").touch()
+    (tmp_path / "games/__init__.py").touch()
+    assert imports.problems(tmp_path) == []
+    (tmp_path / path).write_text(textwrap.dedent(code) + "\n", encoding="utf-8")
+    problems = imports.problems(tmp_path)
+    assert len(problems) == 1, problems
+    assert path in problems[0]
+    assert named in problems[0]
+
+
+ALLOWED = [
+    ("core/texts.py", "def f():\n    from fluent.runtime import FluentBundle"),
+    ("core/match.py", "def f():\n    from ..games import load"),
+    ("core/compiled.py", "import numba\nimport numpy as np"),
+    ("core/match.py", '"""As derby does."""\nimport json'),
+    ("games/derby/terminal.py", "import rich"),
+    ("games/derby/rules/race.py", "from ..state import State\nfrom ....core.fields import rule"),
+    ("games/derby/view.py", 'from .rules import play\nNAME = "derby"'),
+    ("lab/simulate.py", "import numpy\nfrom ..bots import random\nfrom ..games import load"),
+]
+
+
+@pytest.mark.parametrize(("path", "code"), ALLOWED)
+def test_what_may_be_imported_is_not_found(tmp_path, path, code):
+    for folder in ("core", "bots", "lab", "server", "games/derby/rules", "games/ithaca"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "__init__.py").touch()
+    (tmp_path / path).write_text(code + "\n", encoding="utf-8")
+    assert imports.problems(tmp_path) == []
