@@ -62,10 +62,10 @@ def sources(game: Game) -> list[Path]:
     return sorted([core / "chance.py", core / "fields.py", core / "game.py", core / "compiled.py", *own])
 
 
-def fingerprint(game: Game, kernel: Path) -> str:
+def fingerprint(game: Game, *kernels: Path) -> str:
     """Changes whenever anything that machine code is made of does."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for path in [*sources(game), kernel]:
+    for path in [*sources(game), *kernels]:
         digest.update(str(path.name).encode() + path.read_bytes())
     return digest.hexdigest()[:20]
 
@@ -83,9 +83,12 @@ def register() -> None:
             _registered.add(function)
 
 
-def load_kernel(game: Game, source: Path) -> ModuleType:
-    """A copy of a kernel for one game, imported from the cache folder of this state of the sources."""
-    folder = cache_folder() / f"{game.name}-{fingerprint(game, source)}"
+def load_kernel(game: Game, source: Path, *called: Path) -> ModuleType:
+    """A copy of a kernel for one game, imported from the cache folder of this state of the sources.
+
+    `called`: other kernels whose functions it calls.
+    """
+    folder = cache_folder() / f"{game.name}-{fingerprint(game, source, *called)}"
     path = folder / f"olympus_{game.name}_{source.parent.name}_{source.stem}.py"
     if path.stem in sys.modules:
         return sys.modules[path.stem]

@@ -1,0 +1,45 @@
+"""Whole games at machine speed, by random players or apprentices, with who led on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..core import chance
+from ..core.compiled import Numbers, Rows, compiled, load_kernel
+from ..core.game import Game
+
+PLAYERS_OF = ("random", "apprentice")
+"""Bots that play whole games as machine code."""
+QUARTERS = 3
+"""The lead is looked at when a quarter, a half and three quarters of the decisions are taken."""
+
+
+@dataclass(frozen=True)
+class Watched:
+    """Games played: final states, changes of the lead, and who led at each quarter (-1: nobody alone)."""
+
+    finals: Any
+    changes: Numbers
+    leaders: Numbers
+
+
+def kernel(game: Game) -> Any:
+    here = Path(__file__).parent
+    return load_kernel(game, here / "kernel.py", here.parent / "bots" / "kernel.py")
+
+
+def watch(game: Game, start: Rows, bot: str, seed: int, first: int, count: int) -> Watched:
+    """Games number `first` to `first + count - 1` of a seed, every seat played by the same kind of bot."""
+    from ..bots.apprentice_bot import NOISE, WORLDS
+
+    machine = compiled(game)
+    rows = machine.rows(count)
+    key = np.array(chance.new_stream(chance.seed_bytes(seed))[:8], np.int64)
+    who = np.full(16, int(bot == "apprentice"), np.int64)
+    changes, leaders = np.zeros(count, np.int64), np.zeros((count, QUARTERS), np.int64)
+    kernel(game).play_watched(start, key, first, rows, who, WORLDS, NOISE, changes, leaders)
+    return Watched(machine.fields(rows), changes, leaders)
