@@ -117,7 +117,7 @@ move-pass = Ne faites rien et finissez votre tour.
 
 ## Ce qui s’est passé
 
-event-oracle-dealt = L’Oracle de { $seat } commence avec { count-cards }.
+event-oracle-dealt = { $seat } commence son Oracle avec { count-cards }.
 event-hand-dealt = { $seat } reçoit { count-cards }.
 event-route-dealt = { $seat } part sur une route : { $route }.
 event-god-dealt = { $card } est sur { $god }.
@@ -135,7 +135,7 @@ event-turn = Tour { $turn } : { $seat }.
 event-kept = { $seat } reste sur sa route : { $route }.
 event-offered = { $seat } donne { $card } à Poséidon, qui monte à { $total }.
 event-route-left = { $seat } quitte sa route : { $route }.
-event-route-drawn = La nouvelle route de { $seat } : { $route }.
+event-route-drawn = { $seat } a une nouvelle route : { $route }.
 event-no-route = Il ne reste aucune route pour { $seat }.
 event-shed = { $seat } doit défausser { $card } de sa route.
 event-wrath = La colère de Poséidon : il est à { $total }. Tous sauf { $seat } changent de route.
@@ -144,7 +144,7 @@ event-laid = { $seat } pose { $card } sur { $god }, qui est à { $total }.
 event-drew = { $seat } pioche { count-cards }.
 event-own-draw = { $seat } pioche { $card }.
 event-proci = Les Prétendants vont chez { $god }.
-event-prize = Un don de { $god } : { $card }.
+event-prize = { $god } offre un don : { $card }.
 event-no-prize = { $god } n’a que des cartes doubles et aucun don à offrir.
 event-passed = { $seat } ne mise pas.
 event-bid = { $seat } mise { count-cards }, face cachée.
@@ -154,7 +154,7 @@ event-won = Le don va à { $seat } : { $card }.
 event-tied = Égalité : personne n’obtient { $card }.
 event-unclaimed = Personne ne mise : { $card } est défaussée.
 event-oracle = { $seat } pose une carte face cachée dans son Oracle, maintenant { count-cards }.
-event-own-oracle = Dans l’Oracle de { $seat } : { $card }.
+event-own-oracle = { $seat } a dans son Oracle : { $card }.
 event-replaced = { $seat } défausse { $card } de son Oracle.
 event-odyssey = { $seat } pose { $card } sur sa route : { $route }.
 event-landfall = { $seat } accoste : { $route }, { count-points }, { count-years } de voyage jusqu’ici.
@@ -162,7 +162,7 @@ event-discarded = { $seat } n’accomplit aucun exploit et défausse { $card }.
 event-nothing = { $seat } ne peut accomplir aucun exploit.
 event-home = { $seat } est de retour après { count-years } : la partie s’achève.
 event-limit = Tous ont joué { $turns } tours : la partie s’achève.
-event-oracle-shown = L’Oracle de { $seat } montre { $card }.
+event-oracle-shown = { $seat } montre son Oracle : { $card }.
 event-stand = { $seat } affronte les Prétendants chez { $god } avec { $total }.
 event-beaten = { $seat } vainc les Prétendants !
 event-unbeaten = Personne ne vainc les Prétendants chez { $god }.
@@ -195,8 +195,8 @@ error-route-full = { $route } n’a de place que pour { $years ->
     [one] { $years } carte, et elle y est.
    *[other] { $years } cartes, et elles y sont.
 } Défaussez une carte.
-error-wrong-colour = Votre route, { $route }, ne prend que des cartes de { $god }.
-error-bid-god = Le don est de { $god } : seules comptent les cartes de l’Oracle de ce dieu.
+error-wrong-colour = Votre route, { $route }, ne prend que les cartes de ce dieu : { $god }.
+error-bid-god = C’est { $god } qui offre le don : seules comptent les cartes de l’Oracle de ce dieu.
 error-bid-order = Écrivez cette mise ainsi : { $move }.
 
 ## Pourquoi une valeur est refusée

@@ -23,7 +23,7 @@ deed-odyssey = Odyssée
 deed-landfall = Accostage
 my-hand = Votre main :
 my-oracle = Votre Oracle :
-oracle-of = L’Oracle de { $seat } :
+oracle-of = Oracle ({ $seat }) :
 gift = Le don :
 bids = cartes misées :
 pile-discards = Défausse :
@@ -35,7 +35,7 @@ ask-route = À vous. Gardez votre route, ou donnez une carte de l’Oracle à Po
 ask-influence = Posez une carte sur l’un de ses dieux.
 ask-deed = La Faveur est chez { $god }, votre exploit est donc : { $deed }. Accomplissez-le, ou défaussez une carte.
 ask-no-deed = Vous n’avez pas de route : défaussez une carte.
-ask-bid = Un don de { $god } : misez des cartes de l’Oracle de ce dieu, ou passez.
+ask-bid = { $god } offre un don : misez des cartes de l’Oracle de ce dieu, ou passez.
 ask-shed = Trop de cartes pour votre nouvelle route : laquelle défaussez-vous ?
 ask-replaced = Votre Oracle est plein : quelle carte en défaussez-vous ?
 
