@@ -207,3 +207,19 @@ error-route-words = { $wanted ->
     [one] The figure { $name } must have { $wanted } word.
    *[other] The figure { $name } must have { $wanted } words.
 }
+
+## What many games say
+
+stat-seat-wins = Share of wins by seat
+stat-seat-points = Points by seat
+stat-seat-years = Years of travel by seat
+stat-proci-on = How often the Proci end on each god
+stat-points-of = Points left at the end on cards of each god
+stat-route-landed = How often each route is taken in a game
+stat-game = The whole game
+figure-decisions = decisions
+figure-turns = turns
+figure-winning-points = points of the winner
+figure-margin = lead over the second
+figure-shared-wins = share of games with a shared win
+figure-turn-limit = share of games that end by the turn limit

@@ -207,3 +207,19 @@ error-route-words = { $wanted ->
     [one] El valor { $name } debe tener { $wanted } palabra.
    *[other] El valor { $name } debe tener { $wanted } palabras.
 }
+
+## Qué dicen muchas partidas
+
+stat-seat-wins = Proporción de victorias por asiento
+stat-seat-points = Puntos por asiento
+stat-seat-years = Años de viaje por asiento
+stat-proci-on = Con qué frecuencia los Pretendientes acaban en cada dios
+stat-points-of = Puntos que quedan al final en cartas de cada dios
+stat-route-landed = Con qué frecuencia se toma cada ruta en una partida
+stat-game = La partida entera
+figure-decisions = decisiones
+figure-turns = turnos
+figure-winning-points = puntos de quien gana
+figure-margin = ventaja sobre el segundo
+figure-shared-wins = proporción de partidas con victoria compartida
+figure-turn-limit = proporción de partidas que acaban por el límite de turnos

@@ -207,3 +207,19 @@ error-route-words = { $wanted ->
     [one] La valeur { $name } doit avoir { $wanted } mot.
    *[other] La valeur { $name } doit avoir { $wanted } mots.
 }
+
+## Ce que disent beaucoup de parties
+
+stat-seat-wins = Part de victoires par place
+stat-seat-points = Points par place
+stat-seat-years = Années de voyage par place
+stat-proci-on = Combien de fois les Prétendants finissent chez chaque dieu
+stat-points-of = Points restant à la fin sur les cartes de chaque dieu
+stat-route-landed = Combien de fois chaque route est prise dans une partie
+stat-game = La partie entière
+figure-decisions = décisions
+figure-turns = tours
+figure-winning-points = points de qui gagne
+figure-margin = avance sur le deuxième
+figure-shared-wins = part de parties à victoire partagée
+figure-turn-limit = part de parties finies par la limite de tours

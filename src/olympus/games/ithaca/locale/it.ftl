@@ -207,3 +207,19 @@ error-route-words = { $wanted ->
     [one] Il valore { $name } deve avere { $wanted } parola.
    *[other] Il valore { $name } deve avere { $wanted } parole.
 }
+
+## Che cosa dicono molte partite
+
+stat-seat-wins = Quota di vittorie per posto
+stat-seat-points = Punti per posto
+stat-seat-years = Anni di viaggio per posto
+stat-proci-on = Quante volte i Proci finiscono su ogni dio
+stat-points-of = Punti rimasti alla fine su carte di ogni dio
+stat-route-landed = Quante volte ogni rotta è presa in una partita
+stat-game = La partita intera
+figure-decisions = decisioni
+figure-turns = turni
+figure-winning-points = punti di chi vince
+figure-margin = vantaggio sul secondo
+figure-shared-wins = quota di partite con vittoria condivisa
+figure-turn-limit = quota di partite finite per limite di turni
