@@ -20,7 +20,7 @@ from olympus.terminal.table import save
 
 from .suite.cli import Terminal, inside, kept_games, kept_match, olympus
 
-START = ("play", "derby", "--seed", "1", "--fast", "-o", "first=0")
+START = ("play", "derby", "--seed", "1", "--fast", "--bot", "random", "-o", "first=0")
 
 
 @pytest.mark.parametrize(

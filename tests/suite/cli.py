@@ -19,6 +19,14 @@ ROOT = Path(__file__).parent.parent.parent
 COMMAND = [sys.executable, "-m", "olympus.cli"]
 
 
+def with_bot(words: tuple[str | Path, ...]) -> list[str]:
+    """The words; a new game is played against the quickest bot unless they name one."""
+    plain = [str(word) for word in words]
+    if plain[0] == "play" and len(plain) > 1 and not {"--bot", "--resume", "--help", "--fast"} & set(plain):
+        plain += ["--bot", "random"]
+    return plain
+
+
 def environment(data: Path, **more: str) -> dict[str, str]:
     kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
     return {
@@ -36,7 +44,7 @@ def olympus(
 ) -> subprocess.CompletedProcess[str]:
     """The command with its answers on a pipe; its output must never show a Python error."""
     done = subprocess.run(
-        [*COMMAND, *map(str, words)],
+        [*COMMAND, *with_bot(words)],
         input=answers,
         capture_output=True,
         text=True,
@@ -65,7 +73,7 @@ def inside(data: Path, *words: str | Path, answers: str = "", **more: str) -> Do
 
     env: dict[str, str | None] = {"LC_ALL": None, "LC_MESSAGES": None, **environment(data, **more)}
     with contextlib.chdir(data):
-        done = CliRunner().invoke(app, list(map(str, words)), input=answers, env=env)
+        done = CliRunner().invoke(app, with_bot(words), input=answers, env=env)
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception
     return Done(done.exit_code, done.stdout, done.stderr)

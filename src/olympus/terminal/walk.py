@@ -83,17 +83,22 @@ def show_place(walk: Walk, at: int, screen: Screen, names: list[str], language: 
         head(walk, screen, language)
     if step.view is not None:
         screen.lines(face_of(walk.game).board(step.view, names, language, screen.width, 1))
-    show_step(walk, step, screen, names, language)
+    show_step(walk, step, screen, names, language, short=True)
     if at == len(walk.steps) - 1:
         tail(walk, screen, names, language)
 
 
-def show_step(walk: Walk, step: Step, screen: Screen, names: list[str], language: str) -> None:
+def show_step(
+    walk: Walk, step: Step, screen: Screen, names: list[str], language: str, short: bool = False
+) -> None:
     if step.move is not None and step.actor is not None:
         who = names[step.actor] if step.actor < len(names) else str(step.actor)
         screen.line([(f"{step.ply:>3}  ", "bold"), (who, "bold"), (f"  {step.move}", "")])
     for what, outcomes in step.draws:
-        screen.indented(f"* {what}: {', '.join(outcomes)}", "dim", indent=5)
+        words = f"* {what}: {', '.join(outcomes)}"
+        if short and len(words) > screen.width - 5:
+            words = words[: screen.width - 6] + "…"
+        screen.indented(words, "dim", indent=5)
     for words in told(walk, step, names, language):
         screen.indented(words, indent=5)
 

@@ -1,4 +1,4 @@
-"""How the points came: each player's bets, race by race."""
+"""How the points came: the bets each player won, race by race."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ def result(events: Events, names: list[str], language: str, width: int) -> list[
     races, totals = history(events, len(names))
     lines: list[Line] = []
     for seat in sorted(range(len(names)), key=lambda seat: -totals[seat]):
-        lines.append([(names[seat], "bold"), (f"  {totals[seat]}", GOLD)])
+        parts: list[Line] = []
         for race, bets in enumerate(races, start=1):
-            mine = [bet for bet in bets if bet["seat"] == seat]
-            head = f"  {text('race-short', language, race=race)} "
-            lines += wrapped(head, [one_bet(bet, language) for bet in mine], width)
+            won = [one_bet(bet, language) for bet in bets if bet["seat"] == seat and bet["points"]]
+            if won:
+                won[0] = [(text("race-short", language, race=race) + "  ", "dim"), *won[0]]
+            parts += won
+        lines.append([(names[seat], "bold"), (f"  {totals[seat]}", GOLD)])
+        lines += wrapped("   ", parts, width) if parts else []
     return lines
 
 
@@ -40,11 +43,6 @@ def history(events: Events, players: int) -> tuple[list[list[dict[str, Any]]], l
 
 
 def one_bet(bet: dict[str, Any], language: str) -> Line:
-    """A bet that won with its points, one that lost with 0."""
-    won = bet["points"]
+    """A bet that won, with its points."""
     name = word("bet", bet["bet"], language)
-    return [
-        tag(bet["creature"], language),
-        (f" {name} ", ""),
-        (f"+{won}" if won else "0", GOLD if won else "dim"),
-    ]
+    return [tag(bet["creature"], language), (f" {name} ", ""), (f"+{bet['points']}", GOLD)]

@@ -11,12 +11,12 @@ from ..names import CREATURES
 from ..say import FOLDER, word
 
 STYLES = {
-    "Dragon": "bold white on #1f6b41",
-    "Gryphon": "bold black on #e0b445",
-    "Lamassu": "bold white on #6b4a30",
-    "Pegasus": "bold black on #7dbbe0",
-    "Phoenix": "bold white on #b93a21",
-    "Sylph": "bold white on #6d3b93",
+    "Dragon": "bold #ffffff on #1f6b41",
+    "Gryphon": "bold #000000 on #e0b445",
+    "Lamassu": "bold #ffffff on #6b4a30",
+    "Pegasus": "bold #000000 on #7dbbe0",
+    "Phoenix": "bold #ffffff on #b93a21",
+    "Sylph": "bold #ffffff on #6d3b93",
 }
 GOLD = "bold #d3a53a"
 
