@@ -1,4 +1,4 @@
-"""The command line: `olympus play`, `replay`, `verify`, `games`, `simulate`, `serve`. Each command is a module of its own."""
+"""The command line: `olympus play`, `replay`, `verify`, `serve` and more. Each command is a module of its own."""
 
 from __future__ import annotations
 

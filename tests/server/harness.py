@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import os
-import queue
 import re
 import signal
 import subprocess
@@ -23,53 +22,88 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 60.0
+ROOT = Path(__file__).parents[2]
+
+
+class Nursery:
+    """Makes server processes; see `nursery.py`."""
+
+    def __init__(self) -> None:
+        self.process: subprocess.Popen[str] | None = None
+        self.lock = threading.Lock()
+
+    def ask(self, command: dict[str, Any]) -> Any:
+        with self.lock:
+            if self.process is None or self.process.poll() is not None:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-m", "tests.server.nursery"],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                    cwd=ROOT,
+                )
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.write(json.dumps(command) + "\n")
+            self.process.stdin.flush()
+            return json.loads(self.process.stdout.readline())
+
+    def close(self) -> None:
+        if self.process is not None:
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.close()
+            self.process.wait(timeout=30)
+            self.process.stdout.close()
+            self.process = None
+
+
+nursery = Nursery()
 
 
 class Server:
     """`olympus serve` in a process of its own."""
 
-    def __init__(self, folder: Path, database: str | None = None, port: int = 0, **environment: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        pace: float = 0,
+        name: str = "server",
+        **environment: str,
+    ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'olympus.sqlite3'}"
-        self.port = port
+        self.port = 0
+        self.pace = pace
+        self.file = folder / f"{name}.out"
         self.environment = {
             "OLYMPUS_RATE": "1000",
             "OLYMPUS_PER_ADDRESS": "10000",
             "OLYMPUS_PER_USER": "1000",
         }
-        self.environment |= environment
-        self.process: subprocess.Popen[str] | None = None
-        self.log: list[str] = []
-        self.pace = environment.pop("pace", "0")
+        self.environment |= {"OLYMPUS_DATA": str(folder)} | environment
+        self.pid: int | None = None
 
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def log(self) -> str:
+        return self.file.read_text() if self.file.exists() else ""
+
     def start(self) -> Server:
-        command = [sys.executable, "-m", "olympus.cli", "serve", "--port", str(self.port), "--lang", "en"]
-        command += ["--database", self.database, "--pace", self.pace]
-        environment = os.environ | {"OLYMPUS_DATA": str(self.folder)} | self.environment
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-        )
-        lines: queue.Queue[str | None] = queue.Queue()
-        threading.Thread(target=self.drain, args=(self.process.stdout, lines), daemon=True).start()
-        threading.Thread(target=self.drain, args=(self.process.stderr, None), daemon=True).start()
-        line = lines.get(timeout=PATIENCE)
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line or "")
-        assert found, f"the server did not start: {line} {self.log}"
+        """Begin, or begin again on the same port."""
+        before = len(self.log)
+        arguments = ["serve", "--port", str(self.port), "--lang", "en"]
+        arguments += ["--database", self.database, "--pace", str(self.pace)]
+        command = {"arguments": arguments, "environment": self.environment, "log": str(self.file)}
+        self.pid = nursery.ask({"start": command})
+        found = wait_for(lambda: re.search(r"http://127\.0\.0\.1:(\d+)/ |Traceback|Error", self.log[before:]))
+        assert found[1], f"the server did not start: {self.log[before:]}"
         self.port = int(found[1])
         return self
-
-    def drain(self, stream: Any, lines: queue.Queue[str | None] | None) -> None:
-        with contextlib.suppress(ValueError), stream:
-            for line in stream:
-                self.log.append(line)
-                if lines is not None:
-                    lines.put(line)
-        if lines is not None:
-            lines.put(None)
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -79,15 +113,16 @@ class Server:
         return self.end(signal.SIGTERM)
 
     def end(self, number: int) -> int:
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(number)
-        try:
-            return self.process.wait(timeout=20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-            raise AssertionError("the server did not stop") from None
+        if self.pid is None:
+            return 0
+        os.kill(self.pid, number)
+        status = nursery.ask({"wait": self.pid})
+        if status is None:
+            os.kill(self.pid, signal.SIGKILL)
+            nursery.ask({"wait": self.pid})
+        self.pid = None
+        assert status is not None, "the server did not stop"
+        return int(status)
 
 
 @contextlib.contextmanager
@@ -108,7 +143,7 @@ def wait_for(what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
             return found
         if time.monotonic() > end:
             raise AssertionError("waited in vain")
-        time.sleep(0.05)
+        time.sleep(0.02)
 
 
 class Person:

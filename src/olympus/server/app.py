@@ -137,7 +137,7 @@ def make_app(config: Config) -> Litestar:
         try:
             yield
         finally:
-            hall.stopping = hall.draining = True
+            await hall.say_goodbye()
             await keeping.stop()
             if announcer is not None:
                 await announcer.stop()

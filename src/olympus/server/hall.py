@@ -342,8 +342,8 @@ class Hall:
                 live.messages.clear()
                 live.driver.minds.clear()
 
-    async def stop(self) -> None:
-        """Let moves under way finish, tell the clients, end every task."""
+    async def say_goodbye(self) -> None:
+        """Nothing new begins; clients are told to come back, and their lines end."""
         self.stopping = self.draining = True
         for live in self.lives.values():
             live.driver.stop()
@@ -352,6 +352,10 @@ class Hall:
         bound = asyncio.get_running_loop().time() + 3
         while self.sockets and asyncio.get_running_loop().time() < bound:
             await asyncio.sleep(0.02)
+
+    async def stop(self) -> None:
+        """Let what is being written finish, end every task."""
+        await self.say_goodbye()
         for task in list(self.tasks):
             task.cancel()
         for task in list(self.tasks):

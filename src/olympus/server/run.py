@@ -61,7 +61,7 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
         if not serving.done():
             hall = getattr(app.state, "hall", None)
             if hall is not None:
-                await hall.stop()
+                await hall.say_goodbye()
             server.stop()  # type: ignore[no-untyped-call]
             with contextlib.suppress(asyncio.CancelledError, TimeoutError):
                 async with asyncio.timeout(10):

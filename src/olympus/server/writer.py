@@ -77,6 +77,9 @@ class Writer:
 
     def _add(self, job: Job | dict[str, Any]) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if self.task is None or self.task.done():
+            future.set_exception(Unavailable())
+            return future
         self.jobs.append((job, future))
         self.wake.set()
         return future
