@@ -1,5 +1,6 @@
 /** Boards are found by their folder: each game's `ui/index.ts` says what it brings. See web/README.md. */
 import type { Component } from 'svelte';
+import type { Language } from './settings.svelte.ts';
 
 export interface Legal {
   /** The notation to send back. */
@@ -44,8 +45,13 @@ export interface BoardProps<V = unknown> {
 }
 
 export interface GameUi {
-  /** The board. */
-  board: () => Promise<{ default: Component<BoardProps<never>> }>;
+  title: string;
+  /** One sentence for the home page. */
+  about: Record<Language, string>;
+  /** How long a game takes, in minutes. */
+  minutes: string;
+  /** The board; without one, every move can still be made from the list of moves. */
+  board?: () => Promise<{ default: Component<BoardProps<never>> }>;
   /** The picture of the home page, 552 × 498, cropped from the bottom where there is less room. */
   poster: () => Promise<{ default: Component }>;
   /** How points came about, under the result: gets the same as the board. */

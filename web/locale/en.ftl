@@ -1,1 +1,161 @@
+# Texts of the pages round the boards.
+
 close = Close
+skip = Skip to the content
+guest-name = Mortal
+motto = Two games of gods and mortals
+no-server = The server does not answer. Try again in a moment.
+play-now = Play now
+starting = Dealing …
+with-friends = With friends
+players = Players
+minutes = Minutes
+min = min
+your-tables = Your tables
+your-turn-there = it is your turn
+your-turn = Your turn
+continue = Continue
+open-tables = Open tables
+take-a-seat = take a free seat
+no-open-tables = none at the moment: set one yourself
+join = Join
+rules-of = Rules of { $game }
+rules = Rules
+check-a-game = Check a game
+credits = Credits
+settings = Settings
+language = Language
+language-en = English
+language-it = Italiano
+language-es = Español
+language-fr = Français
+theme = Light
+theme-auto = Like the system
+theme-light = Day
+theme-dark = Night
+theme-to-light = Switch to day
+theme-to-dark = Switch to night
+sound = Sounds
+calm = Less motion
+patterns = Letters on the pieces, for telling them apart without colour
+your-name = Your name
+name = Name
+password = Password
+sign-in = Sign in
+sign-out = Sign out
+signed-in = Signed in as { $name }
+register = Keep my name with a password
+recovery-code = Write this code down, it is shown only once:
+new-table = A new table
+clock = Clock
+clock-none = None
+clock-move = A minute a move
+clock-budget = 15 minutes each
+clock-days = Two days a move
+listed = Anybody may join
+listed-help = The table is shown on the home page. Otherwise only people with the link find it.
+set-the-table = Set the table
+table = The table
+table-gone = This table is closed to you
+table-ended = This game ended without a result
+home = Home
+connecting = One moment …
+lobby = Before the game
+bot = Bot
+bot-name = Bot { $number }
+free-seat = Free seat
+waiting = waiting for somebody
+invited = invited
+ready = ready
+not-ready = not ready yet
+sit-here = Sit here
+drawn-by-chance = drawn by chance
+start = Start
+i-am-ready = I am ready
+wait-a-moment = Not yet
+leave = Leave
+invite-friends = Invite friends
+invite-help = Send them this link, or let them scan the code.
+link = Link to this table
+qr-label = QR code of the link
+copy = Copy
+copied = Copied
+fair-deal = The deal is already bound, and can be checked after the game:
+moves-by-name = All moves by name
+chat = Chat
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+send = Send
+log = What happened
+menu = Menu
+line-lost = The line is lost: coming back by itself …
+paused = The game is paused.
+bot-plays-for-you = A bot is playing for you.
+i-am-back = I am back
+result = Result
+pass-windows = Let moments for powers pass for me
+pause = Ask for a pause
+pause-asked = Take back the wish for a pause
+resume = Go on
+end-together = Propose to end the game
+leave-table = Leave: a bot takes over
+you = you
+rematch = Play again
+replay = Replay
+record = Download the record
+check-deal = Check the deal
+ended-played = The game is over
+ended-resigned = Ended by agreement
+ended-abandoned = Nobody was left to play
+ended-stopped = Stopped by the host
+proof-broken = The record does not follow the rules.
+proof-bound = The seed is the one the table was bound to before anybody gave a nonce: worked out here, in your browser.
+proof-unbound = The seed does not belong to the commitment: this deal cannot be trusted.
+proof-figures = The figures
+proof-commitment = Commitment
+proof-seed = Seed
+check-help = Open the record of a finished game. It is played again from its seed, move by move; if a single line was changed, you are told which.
+open-record = Open a record
+fairness-title = Why the deal is fair
+fairness-text = Before a game the server draws a secret seed and shows its commitment, a fingerprint that fits no other seed. Only then every player’s browser adds a number of its own. Deck and draws follow from all of these together, so nobody, not even the server, could choose them. After the game everything is shown, and anybody can work it out again.
+back = Back
+forward = Forward
+run = Run
+stop = Stop
+moment = Moment
+eyes = Through whose eyes
+spectator = Spectator
+speed = Speed
+lost-title = Nothing grows on this rock
+lost-text = There is no page at this address.
+unofficial = Olympus is an unofficial project of people who like these games. It is not connected with their authors or publishers.
+credits-games = Rules and texts are told here in our own words, and all pictures are drawn anew. If you like the games, buy them.
+credits-art = Pictures and letters
+credits-icons = Icons inside the drawings come from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0; some are combined or recoloured.
+credits-fonts = Typefaces: Cinzel by Natanael Gama, Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License.
+credits-code = Programs
+credits-libraries = Built with Svelte, Vite, TypeScript, Fluent and qrcode-generator in the browser; Python, Litestar, granian, SQLAlchemy, NumPy and Numba behind it.
+free-seats = { $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
+}
+start-with-bots = { $count ->
+    [one] Start with { $count } bot
+   *[other] Start with { $count } bots
+}
+watching = { $count ->
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+proof-replayed = { $plies ->
+    [one] { $plies } move was played again: every rule and every draw holds.
+   *[other] { $plies } moves were played again: every rule and every draw holds.
+}
+proof-nonces = { $count ->
+    [one] { $count } player added a number of their own.
+   *[other] { $count } players added numbers of their own.
+}

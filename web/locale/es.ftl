@@ -1,1 +1,161 @@
-close = Close
+# Textos de las páginas alrededor de los tableros.
+
+close = Cerrar
+skip = Ir al contenido
+guest-name = Mortal
+motto = Dos juegos de dioses y mortales
+no-server = El servidor no responde. Prueba otra vez en un momento.
+play-now = Jugar ya
+starting = Repartiendo …
+with-friends = Con amigos
+players = Jugadores
+minutes = Minutos
+min = min
+your-tables = Tus mesas
+your-turn-there = te toca
+your-turn = Te toca
+continue = Seguir
+open-tables = Mesas abiertas
+take-a-seat = toma un asiento libre
+no-open-tables = ninguna por ahora: abre una tú
+join = Unirse
+rules-of = Reglas de { $game }
+rules = Reglas
+check-a-game = Comprobar una partida
+credits = Créditos
+settings = Ajustes
+language = Idioma
+language-en = English
+language-it = Italiano
+language-es = Español
+language-fr = Français
+theme = Luz
+theme-auto = Como el sistema
+theme-light = Día
+theme-dark = Noche
+theme-to-light = Cambiar a día
+theme-to-dark = Cambiar a noche
+sound = Sonidos
+calm = Menos movimiento
+patterns = Letras en las piezas, para distinguirlas sin el color
+your-name = Tu nombre
+name = Nombre
+password = Contraseña
+sign-in = Entrar
+sign-out = Salir
+signed-in = Eres { $name }
+register = Guardar mi nombre con contraseña
+recovery-code = Apunta este código, solo se muestra ahora:
+new-table = Una mesa nueva
+clock = Reloj
+clock-none = Ninguno
+clock-move = Un minuto por jugada
+clock-budget = 15 minutos cada uno
+clock-days = Dos días por jugada
+listed = Puede unirse cualquiera
+listed-help = La mesa aparece en la página de inicio. Si no, solo la encuentra quien tiene el enlace.
+set-the-table = Preparar la mesa
+table = La mesa
+table-gone = Esta mesa está cerrada para ti
+table-ended = La partida acabó sin resultado
+home = Inicio
+connecting = Un momento …
+lobby = Antes de la partida
+bot = Bot
+bot-name = Bot { $number }
+free-seat = Asiento libre
+waiting = esperando a alguien
+invited = invitado
+ready = listo
+not-ready = aún no está listo
+sit-here = Sentarse aquí
+drawn-by-chance = por sorteo
+start = Empezar
+i-am-ready = Estoy listo
+wait-a-moment = Todavía no
+leave = Levantarse
+invite-friends = Invita a tus amigos
+invite-help = Mándales este enlace, o que escaneen el código.
+link = Enlace a esta mesa
+qr-label = Código QR del enlace
+copy = Copiar
+copied = Copiado
+fair-deal = El reparto ya está fijado, y podrá comprobarse tras la partida:
+moves-by-name = Todas las jugadas por nombre
+chat = Charla
+chat-empty = Nadie ha dicho nada todavía.
+say-something = Di algo
+send = Enviar
+log = Lo que ha pasado
+menu = Menú
+line-lost = Se perdió la conexión: vuelve sola …
+paused = La partida está en pausa.
+bot-plays-for-you = Un bot juega por ti.
+i-am-back = He vuelto
+result = Resultado
+pass-windows = Dejar pasar por mí los momentos de poderes
+pause = Pedir una pausa
+pause-asked = Retirar la petición de pausa
+resume = Reanudar
+end-together = Proponer terminar aquí
+leave-table = Salir: sigue un bot
+you = tú
+rematch = Otra vez
+replay = Repetición
+record = Descargar el acta
+check-deal = Comprobar el reparto
+ended-played = La partida ha terminado
+ended-resigned = Terminada de acuerdo
+ended-abandoned = No quedaba nadie jugando
+ended-stopped = Detenida por el anfitrión
+proof-broken = El acta no sigue las reglas.
+proof-bound = La semilla es la que fijó la mesa antes de que nadie diera un nonce: calculado aquí, en tu navegador.
+proof-unbound = La semilla no corresponde al compromiso: este reparto no es de fiar.
+proof-figures = Las cifras
+proof-commitment = Compromiso
+proof-seed = Semilla
+check-help = Abre el acta de una partida terminada. Se juega de nuevo desde su semilla, jugada a jugada; si cambió una sola línea, se te dice cuál.
+open-record = Abrir un acta
+fairness-title = Por qué el reparto es justo
+fairness-text = Antes de la partida el servidor extrae una semilla secreta y muestra su compromiso, una huella que no vale para ninguna otra. Solo entonces el navegador de cada jugador añade un número propio. El mazo y los robos salen de todo ello junto: nadie, ni el servidor, pudo elegirlos. Tras la partida se muestra todo, y cualquiera puede rehacer la cuenta.
+back = Atrás
+forward = Adelante
+run = Reproducir
+stop = Parar
+moment = Momento
+eyes = Con los ojos de quién
+spectator = Espectador
+speed = Velocidad
+lost-title = En esta roca no hay nada
+lost-text = No hay ninguna página en esta dirección.
+unofficial = Olympus es un proyecto no oficial de gente a la que le gustan estos juegos. No tiene relación con sus autores ni editores.
+credits-games = Las reglas y los textos están contados con palabras propias, y todas las imágenes son nuevas. Si te gustan los juegos, cómpralos.
+credits-art = Imágenes y letras
+credits-icons = Los iconos de los dibujos son de game-icons.net, de Lorc, Delapouite y otros, con licencia CC BY 3.0; algunos están combinados o recoloreados.
+credits-fonts = Tipos: Cinzel de Natanael Gama, Alegreya y Alegreya Sans de Juan Pablo del Peral, con la SIL Open Font License.
+credits-code = Programas
+credits-libraries = Hecho con Svelte, Vite, TypeScript, Fluent y qrcode-generator en el navegador; Python, Litestar, granian, SQLAlchemy, NumPy y Numba detrás.
+free-seats = { $free ->
+    [one] { $free } asiento libre
+   *[other] { $free } asientos libres
+}
+start-with-bots = { $count ->
+    [one] Empezar con { $count } bot
+   *[other] Empezar con { $count } bots
+}
+watching = { $count ->
+    [one] { $count } persona mira.
+   *[other] { $count } personas miran.
+}
+winner = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan juntos { $names }
+}
+proof-replayed = { $plies ->
+    [one] { $plies } jugada repetida: todas las reglas y robos se cumplen.
+   *[other] { $plies } jugadas repetidas: todas las reglas y robos se cumplen.
+}
+proof-nonces = { $count ->
+    [one] { $count } jugador añadió un número propio.
+   *[other] { $count } jugadores añadieron números propios.
+}

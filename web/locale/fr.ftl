@@ -1,1 +1,161 @@
-close = Close
+# Textes des pages autour des plateaux.
+
+close = Fermer
+skip = Aller au contenu
+guest-name = Mortel
+motto = Deux jeux de dieux et de mortels
+no-server = Le serveur ne répond pas. Réessayez dans un instant.
+play-now = Jouer
+starting = On distribue …
+with-friends = Entre amis
+players = Joueurs
+minutes = Minutes
+min = min
+your-tables = Vos tables
+your-turn-there = c’est à vous
+your-turn = À vous
+continue = Continuer
+open-tables = Tables ouvertes
+take-a-seat = prenez une place libre
+no-open-tables = aucune pour l’instant : ouvrez-en une
+join = Rejoindre
+rules-of = Règles de { $game }
+rules = Règles
+check-a-game = Vérifier une partie
+credits = Crédits
+settings = Réglages
+language = Langue
+language-en = English
+language-it = Italiano
+language-es = Español
+language-fr = Français
+theme = Lumière
+theme-auto = Comme le système
+theme-light = Jour
+theme-dark = Nuit
+theme-to-light = Passer au jour
+theme-to-dark = Passer à la nuit
+sound = Sons
+calm = Moins de mouvement
+patterns = Lettres sur les pièces, pour les distinguer sans la couleur
+your-name = Votre nom
+name = Nom
+password = Mot de passe
+sign-in = Se connecter
+sign-out = Se déconnecter
+signed-in = Connecté : { $name }
+register = Garder mon nom par un mot de passe
+recovery-code = Notez ce code, il n’est montré qu’une fois :
+new-table = Une nouvelle table
+clock = Pendule
+clock-none = Aucune
+clock-move = Une minute par coup
+clock-budget = 15 minutes chacun
+clock-days = Deux jours par coup
+listed = Ouverte à tous
+listed-help = La table figure sur la page d’accueil. Sinon, seuls ceux qui ont le lien la trouvent.
+set-the-table = Dresser la table
+table = La table
+table-gone = Cette table vous est fermée
+table-ended = La partie s’est terminée sans résultat
+home = Accueil
+connecting = Un instant …
+lobby = Avant la partie
+bot = Robot
+bot-name = Robot { $number }
+free-seat = Place libre
+waiting = en attente de quelqu’un
+invited = invité
+ready = prêt
+not-ready = pas encore prêt
+sit-here = S’asseoir ici
+drawn-by-chance = au hasard
+start = Commencer
+i-am-ready = Je suis prêt
+wait-a-moment = Pas encore
+leave = Partir
+invite-friends = Invitez vos amis
+invite-help = Envoyez-leur ce lien, ou faites-leur scanner le code.
+link = Lien vers cette table
+qr-label = Code QR du lien
+copy = Copier
+copied = Copié
+fair-deal = La donne est déjà fixée, et pourra être vérifiée après la partie :
+moves-by-name = Tous les coups par leur nom
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+say-something = Dites quelque chose
+send = Envoyer
+log = Ce qui s’est passé
+menu = Menu
+line-lost = Connexion perdue : elle revient d’elle-même …
+paused = La partie est en pause.
+bot-plays-for-you = Un robot joue pour vous.
+i-am-back = Je suis de retour
+result = Résultat
+pass-windows = Laisser passer pour moi les moments des pouvoirs
+pause = Demander une pause
+pause-asked = Retirer la demande de pause
+resume = Reprendre
+end-together = Proposer d’arrêter la partie
+leave-table = Partir : un robot prend la suite
+you = vous
+rematch = Rejouer
+replay = Revoir
+record = Télécharger le compte rendu
+check-deal = Vérifier la donne
+ended-played = La partie est finie
+ended-resigned = Arrêtée d’un commun accord
+ended-abandoned = Plus personne ne jouait
+ended-stopped = Arrêtée par l’hôte
+proof-broken = Le compte rendu ne suit pas les règles.
+proof-bound = La graine est celle à laquelle la table était liée avant tout nonce : calculé ici, dans votre navigateur.
+proof-unbound = La graine ne correspond pas à l’engagement : cette donne n’est pas fiable.
+proof-figures = Les chiffres
+proof-commitment = Engagement
+proof-seed = Graine
+check-help = Ouvrez le compte rendu d’une partie finie. Elle est rejouée depuis sa graine, coup par coup ; si une seule ligne a changé, on vous dit laquelle.
+open-record = Ouvrir un compte rendu
+fairness-title = Pourquoi la donne est juste
+fairness-text = Avant la partie, le serveur tire une graine secrète et montre son engagement, une empreinte qui ne convient à aucune autre. Alors seulement le navigateur de chaque joueur ajoute un nombre à lui. Paquet et tirages découlent du tout : personne, pas même le serveur, n’a pu les choisir. Après la partie tout est montré, et chacun peut refaire le calcul.
+back = En arrière
+forward = En avant
+run = Lancer
+stop = Arrêter
+moment = Moment
+eyes = Par les yeux de qui
+spectator = Spectateur
+speed = Vitesse
+lost-title = Rien sur ce rocher
+lost-text = Il n’y a pas de page à cette adresse.
+unofficial = Olympus est un projet non officiel de gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ou éditeurs.
+credits-games = Règles et textes sont racontés avec nos propres mots, et toutes les images sont redessinées. Si les jeux vous plaisent, achetez-les.
+credits-art = Images et lettres
+credits-icons = Les icônes des dessins viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous CC BY 3.0 ; certaines sont combinées ou recolorées.
+credits-fonts = Caractères : Cinzel de Natanael Gama, Alegreya et Alegreya Sans de Juan Pablo del Peral, sous SIL Open Font License.
+credits-code = Programmes
+credits-libraries = Fait avec Svelte, Vite, TypeScript, Fluent et qrcode-generator dans le navigateur ; Python, Litestar, granian, SQLAlchemy, NumPy et Numba derrière.
+free-seats = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+start-with-bots = { $count ->
+    [one] Commencer avec { $count } robot
+   *[other] Commencer avec { $count } robots
+}
+watching = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+proof-replayed = { $plies ->
+    [one] { $plies } coup rejoué : chaque règle et chaque tirage tiennent.
+   *[other] { $plies } coups rejoués : chaque règle et chaque tirage tiennent.
+}
+proof-nonces = { $count ->
+    [one] { $count } joueur a ajouté un nombre à lui.
+   *[other] { $count } joueurs ont ajouté des nombres à eux.
+}

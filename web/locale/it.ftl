@@ -1,1 +1,161 @@
-close = Close
+# Testi delle pagine attorno ai tabelloni.
+
+close = Chiudi
+skip = Vai al contenuto
+guest-name = Mortale
+motto = Due giochi di dèi e mortali
+no-server = Il server non risponde. Riprova tra un momento.
+play-now = Gioca subito
+starting = Si distribuisce …
+with-friends = Con amici
+players = Giocatori
+minutes = Minuti
+min = min
+your-tables = I tuoi tavoli
+your-turn-there = tocca a te
+your-turn = Tocca a te
+continue = Continua
+open-tables = Tavoli aperti
+take-a-seat = prendi un posto libero
+no-open-tables = nessuno al momento: aprine uno tu
+join = Siediti
+rules-of = Regole di { $game }
+rules = Regole
+check-a-game = Controlla una partita
+credits = Riconoscimenti
+settings = Impostazioni
+language = Lingua
+language-en = English
+language-it = Italiano
+language-es = Español
+language-fr = Français
+theme = Luce
+theme-auto = Come il sistema
+theme-light = Giorno
+theme-dark = Notte
+theme-to-light = Passa al giorno
+theme-to-dark = Passa alla notte
+sound = Suoni
+calm = Meno movimento
+patterns = Lettere sui pezzi, per distinguerli senza il colore
+your-name = Il tuo nome
+name = Nome
+password = Password
+sign-in = Accedi
+sign-out = Esci
+signed-in = Sei { $name }
+register = Tieni il mio nome con una password
+recovery-code = Annota questo codice, si vede solo ora:
+new-table = Un tavolo nuovo
+clock = Orologio
+clock-none = Nessuno
+clock-move = Un minuto a mossa
+clock-budget = 15 minuti a testa
+clock-days = Due giorni a mossa
+listed = Può unirsi chiunque
+listed-help = Il tavolo appare nella pagina iniziale. Altrimenti lo trova solo chi ha il link.
+set-the-table = Apparecchia il tavolo
+table = Il tavolo
+table-gone = Questo tavolo per te è chiuso
+table-ended = La partita è finita senza risultato
+home = Pagina iniziale
+connecting = Un momento …
+lobby = Prima della partita
+bot = Bot
+bot-name = Bot { $number }
+free-seat = Posto libero
+waiting = in attesa di qualcuno
+invited = invitato
+ready = pronto
+not-ready = non ancora pronto
+sit-here = Siediti qui
+drawn-by-chance = a sorte
+start = Inizia
+i-am-ready = Sono pronto
+wait-a-moment = Non ancora
+leave = Alzati
+invite-friends = Invita gli amici
+invite-help = Manda loro questo link, o fai inquadrare il codice.
+link = Link a questo tavolo
+qr-label = Codice QR del link
+copy = Copia
+copied = Copiato
+fair-deal = Le carte sono già vincolate, e si potranno controllare dopo la partita:
+moves-by-name = Tutte le mosse per nome
+chat = Chiacchiere
+chat-empty = Nessuno ha ancora detto niente.
+say-something = Di’ qualcosa
+send = Invia
+log = Che cosa è successo
+menu = Menu
+line-lost = Connessione persa: torna da sola …
+paused = La partita è in pausa.
+bot-plays-for-you = Un bot gioca per te.
+i-am-back = Sono tornato
+result = Risultato
+pass-windows = Lascia passare per me i momenti dei poteri
+pause = Chiedi una pausa
+pause-asked = Ritira la richiesta di pausa
+resume = Riprendi
+end-together = Proponi di finire qui
+leave-table = Lascia: subentra un bot
+you = tu
+rematch = Rivincita
+replay = Rivedi
+record = Scarica il verbale
+check-deal = Controlla le carte
+ended-played = La partita è finita
+ended-resigned = Finita d’accordo
+ended-abandoned = Non c’era più nessuno a giocare
+ended-stopped = Interrotta da chi ospita
+proof-broken = Il verbale non segue le regole.
+proof-bound = Il seme è quello a cui il tavolo era vincolato prima che chiunque desse un nonce: calcolato qui, nel tuo browser.
+proof-unbound = Il seme non corrisponde all’impegno: di queste carte non ci si può fidare.
+proof-figures = Le cifre
+proof-commitment = Impegno
+proof-seed = Seme
+check-help = Apri il verbale di una partita finita. Viene rigiocata dal suo seme, mossa per mossa; se una sola riga è cambiata, ti si dice quale.
+open-record = Apri un verbale
+fairness-title = Perché le carte sono oneste
+fairness-text = Prima della partita il server estrae un seme segreto e ne mostra l’impegno, un’impronta che non va bene per nessun altro seme. Solo allora il browser di ogni giocatore aggiunge un proprio numero. Mazzo e pescate seguono da tutto questo insieme: nessuno, nemmeno il server, poteva sceglierli. Dopo la partita tutto viene mostrato, e chiunque può rifare il conto.
+back = Indietro
+forward = Avanti
+run = Avvia
+stop = Ferma
+moment = Momento
+eyes = Con gli occhi di chi
+spectator = Spettatore
+speed = Velocità
+lost-title = Su questo scoglio non c’è niente
+lost-text = A questo indirizzo non c’è nessuna pagina.
+unofficial = Olympus è un progetto non ufficiale di persone a cui questi giochi piacciono. Non ha legami con i loro autori o editori.
+credits-games = Regole e testi sono raccontati qui con parole nostre, e tutte le immagini sono ridisegnate. Se i giochi ti piacciono, comprali.
+credits-art = Immagini e caratteri
+credits-icons = Le icone nei disegni vengono da game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0; alcune sono combinate o ricolorate.
+credits-fonts = Caratteri: Cinzel di Natanael Gama, Alegreya e Alegreya Sans di Juan Pablo del Peral, con la SIL Open Font License.
+credits-code = Programmi
+credits-libraries = Fatto con Svelte, Vite, TypeScript, Fluent e qrcode-generator nel browser; Python, Litestar, granian, SQLAlchemy, NumPy e Numba dietro.
+free-seats = { $free ->
+    [one] { $free } posto libero
+   *[other] { $free } posti liberi
+}
+start-with-bots = { $count ->
+    [one] Inizia con { $count } bot
+   *[other] Inizia con { $count } bot
+}
+watching = { $count ->
+    [one] { $count } persona guarda.
+   *[other] { $count } persone guardano.
+}
+winner = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+proof-replayed = { $plies ->
+    [one] { $plies } mossa rigiocata: ogni regola e ogni pescata tornano.
+   *[other] { $plies } mosse rigiocate: ogni regola e ogni pescata tornano.
+}
+proof-nonces = { $count ->
+    [one] { $count } giocatore ha aggiunto un proprio numero.
+   *[other] { $count } giocatori hanno aggiunto un proprio numero.
+}

@@ -3,8 +3,17 @@ import type { GameUi } from '$web/lib/games.ts';
 import { SILHOUETTES } from './art/creatures.ts';
 
 export const ui: GameUi = {
+  title: 'Divinity Derby',
+  about: {
+    en: 'Six winged creatures race round the mountain, and every god has a bet to win.',
+    it: 'Sei creature alate corrono attorno al monte, e ogni dio ha una scommessa da vincere.',
+    es: 'Seis criaturas aladas corren alrededor del monte, y cada dios tiene una apuesta que ganar.',
+    fr: 'Six créatures ailées courent autour du mont, et chaque dieu a un pari à gagner.',
+  },
+  minutes: '45–60',
   board: () => import('./Board.svelte'),
   poster: () => import('./Poster.svelte'),
+  rules: () => import('./Rules.svelte'),
   result: () => import('./Result.svelte'),
   emblem: `<circle r="50" fill="#1d1512"/><circle r="48" fill="#5fa6d2"/><circle r="41" fill="none" stroke="#fff6e0" stroke-width="2.5" stroke-dasharray="3 5"/><circle r="35.6" fill="#1d1512"/><circle r="34" fill="#e0eef4"/><svg x="-30" y="-30" width="60" height="60" viewBox="0 0 512 512" fill="#1d1512">${SILHOUETTES.Pegasus}</svg>`,
   frieze: [SILHOUETTES.Pegasus, SILHOUETTES.Gryphon, SILHOUETTES.Lamassu, SILHOUETTES.Sylph],

@@ -36,9 +36,9 @@ export class Plan {
   tokens = $derived(this.moves.filter((m): m is TokenMove & Legal => m.kind === 'token'));
   powers = $derived(this.moves.filter((m): m is PowerMove & Legal => m.kind === 'power'));
   pass = $derived(this.moves.find((m) => m.kind === 'pass'));
-  number: 1 | 2 = $derived(this.view().phase === 'second-card' ? 2 : 1);
+  number: 1 | 2 = $derived.by(() => (this.view().phase === 'second-card' ? 2 : 1));
   /** Both cards are confirmed together, unless a power might come between. */
-  pair = $derived(this.number === 1 && this.view().options.powers === 'off');
+  pair = $derived.by(() => this.number === 1 && this.view().options.powers === 'off');
 
   mode: 'card' | 'bet' | 'token' | 'power' | 'wait' = $derived.by(() => {
     if (this.bets.length) return 'bet';

@@ -4,6 +4,14 @@ import dolphin from 'icon:dolphin';
 import trireme from 'icon:trireme';
 
 export const ui: GameUi = {
+  title: 'Ithaca',
+  about: {
+    en: 'Win the favour of the gods and steer your crew home across the wine-dark sea.',
+    it: 'Conquista il favore degli dèi e riporta a casa l’equipaggio sul mare color del vino.',
+    es: 'Gánate el favor de los dioses y lleva a tu tripulación a casa por el mar color de vino.',
+    fr: 'Gagnez la faveur des dieux et ramenez votre équipage sur la mer couleur de vin.',
+  },
+  minutes: '20–40',
   poster: () => import('./Poster.svelte'),
   emblem: `<circle r="50" fill="#1d1512"/><circle r="48" fill="#6d2138"/><circle r="41" fill="none" stroke="#f6ecd9" stroke-width="2.5" stroke-dasharray="7 4"/><circle r="35.6" fill="#1d1512"/><circle r="34" fill="#f3cf9a"/><svg x="-29" y="-30" width="58" height="58" viewBox="0 0 512 512" fill="#1d1512">${trireme}</svg>`,
   frieze: [trireme, dolphin, dolphin, dolphin],

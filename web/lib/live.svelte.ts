@@ -1,0 +1,211 @@
+/** The line to the server: one socket, back by itself, no move twice. */
+import { randomHex, type Table } from './api.ts';
+import type { Legal, Told } from './games.ts';
+import { settings } from './settings.svelte.ts';
+
+export interface ViewMessage {
+  table: string;
+  ply: number;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  view: { players: unknown[]; [field: string]: unknown };
+  legal: Legal[];
+  auto: boolean;
+  events: Told[];
+  since: number;
+}
+export interface ChatLine {
+  n: number;
+  from: { id: string; name: string };
+  text: string;
+}
+interface Pending {
+  id: string;
+  move: string;
+  ply: number;
+  done: (accepted: boolean) => void;
+}
+
+/** More than this at once is shown as it stands, without animation. */
+const CATCH_UP = 40;
+
+export class LiveTable {
+  table: Table | null = $state.raw(null);
+  view: ViewMessage | null = $state.raw(null);
+  log: Told[] = $state.raw([]);
+  fresh: Told[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  busy = $state(false);
+  /** Why the last move was refused, or the table went away. */
+  told = $state('');
+  gone = $state(false);
+  private pending: Pending | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly line: Line,
+  ) {}
+
+  hello(): void {
+    const have = this.view?.ply;
+    this.line.send({ do: 'watch', table: this.id, ...(have === undefined ? {} : { have }) });
+    if (this.pending) this.sendMove(this.pending);
+  }
+
+  /** Everything anew, in the language in force. */
+  again(): void {
+    this.view = null;
+    this.log = this.fresh = [];
+    this.line.send({ do: 'watch', table: this.id });
+  }
+
+  play = (move: string): Promise<boolean> => {
+    if (!this.view || this.pending) return Promise.resolve(false);
+    this.told = '';
+    this.busy = true;
+    return new Promise((done) => {
+      this.pending = { id: randomHex(12), move, ply: this.view!.ply, done };
+      this.sendMove(this.pending);
+    });
+  };
+
+  say(text: string): void {
+    this.line.send({ do: 'chat', table: this.id, text });
+  }
+
+  do(what: string, more: Record<string, unknown> = {}): void {
+    this.line.send({ do: what, table: this.id, ...more });
+  }
+
+  private sendMove({ id, move, ply }: Pending): void {
+    this.line.send({ do: 'move', table: this.id, id, ply, move });
+  }
+
+  private settle(id: string, accepted: boolean): void {
+    if (this.pending?.id !== id) return;
+    const { done } = this.pending;
+    this.pending = null;
+    this.busy = false;
+    done(accepted);
+  }
+
+  hear(message: Record<string, unknown>): void {
+    switch (message['is']) {
+      case 'table':
+        this.table = message['table'] as Table;
+        break;
+      case 'view':
+        this.see(message as unknown as ViewMessage);
+        break;
+      case 'accepted':
+        this.settle(message['id'] as string, true);
+        break;
+      case 'refused':
+        this.told = message['text'] as string;
+        this.settle(message['id'] as string, false);
+        break;
+      case 'chat': {
+        const line = message as unknown as ChatLine;
+        if (!this.chat.some((old) => old.n === line.n)) this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+        break;
+      }
+      case 'gone':
+        this.gone = true;
+        this.told = message['text'] as string;
+        break;
+    }
+  }
+
+  private see(view: ViewMessage): void {
+    const known = this.view?.ply ?? -1;
+    if (this.view && view.ply < known) return;
+    const news = this.view ? view.events.filter((told) => told.ply > known) : view.events;
+    this.fresh = this.view && news.length <= CATCH_UP ? news : [];
+    this.log = this.view ? [...this.log, ...news] : news;
+    this.view = view;
+  }
+}
+
+class Line {
+  state: 'off' | 'connecting' | 'on' = $state('off');
+  now = 0;
+  private socket: WebSocket | null = null;
+  private tables = new Map<string, LiveTable>();
+  private tries = 0;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  watch(id: string): LiveTable {
+    const table = this.tables.get(id) ?? new LiveTable(id, this);
+    this.tables.set(id, table);
+    if (this.state === 'on') table.hello();
+    else this.connect();
+    return table;
+  }
+
+  leave(id: string): void {
+    this.tables.delete(id);
+    this.send({ do: 'unwatch', table: id });
+  }
+
+  send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  speak(): void {
+    if (this.state !== 'on') return;
+    this.send({ do: 'lang', lang: settings.language });
+    for (const table of this.tables.values()) table.again();
+  }
+
+  /** A new identity needs a new line. */
+  restart(): void {
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.state !== 'off') return;
+    this.state = 'connecting';
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ do: 'hello', protocol: 1, lang: settings.language });
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Record<string, unknown>);
+    socket.onclose = () => this.lost();
+  }
+
+  private hear(message: Record<string, unknown>): void {
+    if (message['is'] === 'welcome') {
+      this.state = 'on';
+      this.tries = 0;
+      clearInterval(this.beat);
+      this.beat = setInterval(() => this.send({ do: 'ping' }), 25_000);
+      for (const table of this.tables.values()) table.hello();
+      return;
+    }
+    const of = message['table'];
+    const id = typeof of === 'string' ? of : (of as { id?: string } | undefined)?.id;
+    if (id) this.tables.get(id)?.hear(message);
+  }
+
+  private lost(): void {
+    clearInterval(this.beat);
+    this.socket = null;
+    this.state = 'off';
+    if (!this.tables.size) return;
+    const wait = Math.min(250 * 2 ** this.tries++, 8000) * (0.7 + Math.random() * 0.6);
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  constructor() {
+    addEventListener('online', () => {
+      clearTimeout(this.retry);
+      this.connect();
+    });
+  }
+}
+
+export const line = new Line();
+export type { Line };
