@@ -38,7 +38,7 @@ def test_a_changed_record_is_read_or_refused_in_words(game):
 @pytest.mark.long
 @tables.each_table(all_of_them=True)
 def test_many_changed_records_are_read_or_refused_in_words(game, table):
-    check_mutated(game, table, seed=63, count=400)
+    check_mutated(game, table, seed=63, count=120)
 
 
 def reclosed(text, change):

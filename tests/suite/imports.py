@@ -16,8 +16,8 @@ OUTSIDE_CORE = {"core/compiled.py": {"numpy", "numba"}, "core/kernel.py": {"nump
 """Libraries that a file of the core may import; but for these there is the standard library alone."""
 LAZY = {"core/texts.py": {"fluent"}}
 """Libraries that may be imported inside a function, when they are needed."""
-GAME_FILES = {"terminal.py": {"rich"}, "stats.py": {"numpy"}}
-"""Files of a game that only the terminal or the lab asks for, and what these may import."""
+GAME_FILES = {"terminal": {"rich"}, "stats": {"numpy"}}
+"""Files and folders of a game that only the terminal or the lab asks for, and what these may import."""
 KERNEL = "core/kernel.py"
 """Is made into a module for each game, and so loads it."""
 
@@ -142,7 +142,7 @@ def wrong_library(place: Path, one: Import, library: str) -> str:
     if one.inside:
         allowed |= LAZY.get(place.as_posix(), set())
     if game_of(place):
-        allowed |= GAME_FILES.get(place.name, set())
+        allowed |= GAME_FILES.get(place.parts[2].removesuffix(".py"), set())
     if library in allowed:
         return ""
     return f"imports {library}: only the standard library is at hand here"
