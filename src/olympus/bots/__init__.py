@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from ..core.errors import OptionError
 from ..core.game import Game
+from ..core.match import Match
 from ..core.texts import SHARED
 
 DEFAULT = "random"
@@ -43,3 +44,10 @@ def make(name: str, game: Game, seed: str | None = None) -> Bot:
         raise OptionError("bot-unknown", SHARED / "cli", bot=name, possible=", ".join(names()))
     bot: Bot = importlib.import_module(f"{__name__}.{name}{ENDING}").make(game, seed)
     return bot
+
+
+def prepare(name: str, game: Game) -> None:
+    """Have ready what a bot needs, so that nobody waits for it in a game: the first time, rules are compiled."""
+    match = Match.new(game)
+    legal = [move.text for move in match.legal()]
+    make(name, game).choose(match.packed_view(match.actor), legal, [], 0.0)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from .. import bots
 from . import store
 from .screen import Screen
 from .session import Session
 from .start import title
 from .table import retell
 from .words import say
+
+
+def prepare(session: Session, screen: Screen) -> None:
+    """Bots that think need the rules compiled: once on a machine, visibly, before anybody waits for a move."""
+    with screen.console.status(say("preparing", session.language)):
+        bots.prepare(session.table.bot, session.match.game)
 
 
 def greet(session: Session, screen: Screen) -> None:

@@ -10,6 +10,7 @@ greeting = { $players } players: you and { $others ->
     [one] one bot
    *[other] { $others } bots
 } ({ $bot }). Type ? for help, q to leave: the game is kept.
+preparing = Getting the bots ready … (the first time on this machine it takes up to a minute)
 commitment = Chance was fixed before the first move; its seal is { $commitment }… (olympus verify checks it after the game).
 goes-on = The game goes on. It is kept in { $file }
 kept-waiting = { $count ->

@@ -10,6 +10,7 @@ greeting = { $players } jugadores: tú y { $others ->
     [one] un bot
    *[other] { $others } bots
 } ({ $bot }). Escribe ? para la ayuda, q para salir: la partida se guarda.
+preparing = Preparando los bots … (la primera vez en este equipo tarda hasta un minuto)
 commitment = El azar se fijó antes de la primera jugada; su sello es { $commitment }… (olympus verify lo comprueba al terminar).
 goes-on = La partida continúa. Se guarda en { $file }
 kept-waiting = { $count ->

@@ -10,6 +10,7 @@ greeting = { $players } joueurs : vous et { $others ->
     [one] un bot
    *[other] { $others } bots
 } ({ $bot }). Tapez ? pour l’aide, q pour quitter : la partie est conservée.
+preparing = Préparation des bots … (la première fois sur cette machine, une minute au plus)
 commitment = Le hasard a été fixé avant le premier coup ; son sceau est { $commitment }… (olympus verify le contrôle après la partie).
 goes-on = La partie continue. Elle est conservée dans { $file }
 kept-waiting = { $count ->

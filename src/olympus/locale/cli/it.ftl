@@ -10,6 +10,7 @@ greeting = { $players } giocatori: tu e { $others ->
     [one] un bot
    *[other] { $others } bot
 } ({ $bot }). Scrivi ? per l’aiuto, q per uscire: la partita viene conservata.
+preparing = Preparo i bot … (la prima volta su questo computer ci vuole fino a un minuto)
 commitment = Il caso è stato fissato prima della prima mossa; il suo sigillo è { $commitment }… (olympus verify lo controlla a fine partita).
 goes-on = La partita continua. È conservata in { $file }
 kept-waiting = { $count ->

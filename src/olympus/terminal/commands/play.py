@@ -32,7 +32,7 @@ def play(
     from ..words import checked_language
 
     with guarded(lang) as screen:
-        from ..opening import greet, greet_again
+        from ..opening import greet, greet_again, prepare
         from ..table import sit
 
         screen.set_pace(fast)
@@ -40,12 +40,14 @@ def play(
         if resume:
             path = find_kept(asked, screen, checked_language(lang))
             with kept_session(path, asked) as session:
+                prepare(session, screen)
                 greet_again(session, screen)
                 status = sit(session, screen)
         else:
             if game is None and screen.person:
                 asked = welcome(asked, screen)
             with new_session(asked) as session:
+                prepare(session, screen)
                 greet(session, screen)
                 status = sit(session, screen)
         raise typer.Exit(status)
