@@ -1,0 +1,37 @@
+"""What a sensible player thinks of a position: the heuristics that bots build on.
+
+These run as machine code on states that a bot imagines from its view, never on the real state.
+"""
+
+from __future__ import annotations
+
+from ...core.fields import rule
+from .moves import CUT, SPIN
+from .state import KINDS, State
+
+SEARCH = {"explore": 0.5, "stages": 1, "plies": 12, "heat": 3.0, "points": 0.3}
+"""Settings of the search: see `olympus.bots.thought.Settings`."""
+
+
+@rule
+def stage(s: State) -> int:
+    """A game has no stages: a search looks some moves ahead."""
+    return 0
+
+
+@rule
+def seen_move(s: State, code: int) -> int:
+    """4.1 What the other players see of a move: not the strand that is spun."""
+    return SPIN if code < CUT else code
+
+
+@rule
+def appraise(s: State, values: list[float]) -> None:
+    """For each seat the points it may hope for: those it has, and most of what a sound thread would give."""
+    for seat in range(s.players):
+        length = 0
+        for kind in range(KINDS):
+            length += s.thread[seat * KINDS + kind] * (kind + 1)
+        values[seat] = float(s.score[seat])
+        if length <= s.measure:
+            values[seat] += 0.8 * length

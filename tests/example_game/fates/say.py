@@ -1,0 +1,48 @@
+"""Moves and events in words, in any of the four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...core.texts import message
+from .names import STRANDS
+
+FOLDER = Path(__file__).parent / "locale"
+
+
+def word(strand: str, language: str) -> str:
+    return message(f"strand-{strand}", language, FOLDER)
+
+
+def length_of(strands: list[str]) -> int:
+    return sum(STRANDS.index(strand) + 1 for strand in strands)
+
+
+def say_event(event: dict[str, Any], language: str, names: Any) -> str:
+    """An event in words; `names[seat]` is what the players are called."""
+    details = {field: translate(field, value, language, names) for field, value in event.items()}
+    return message(f"event-{details.pop('event')}", language, FOLDER, **details)
+
+
+def translate(field: str, value: Any, language: str, names: Any) -> Any:
+    if field in ("seat", "owner"):
+        return names[value]
+    if field == "strand":
+        return word(value, language)
+    if field == "winner":
+        return "yes" if value else "no"
+    return value
+
+
+def say_move(view: dict[str, Any], text: str, language: str) -> str:
+    """A move explained to the player who may make it."""
+    kind, _, rest = text.partition(" ")
+    own = view["players"][view["seat"]]
+    length = length_of(own["thread"])
+    if kind == "spin":
+        grown = length + length_of([rest])
+        return message("move-spin", language, FOLDER, strand=word(rest, language), length=grown)
+    if int(rest) == view["seat"]:
+        return message("move-cut-own", language, FOLDER, length=length)
+    return message("move-cut", language, FOLDER, owner=rest, strands=view["players"][int(rest)]["spun"])

@@ -1,0 +1,31 @@
+"""What a designer asks of many finished games: samples, one figure a game, from a batch of final states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .names import STRANDS
+
+Samples = dict[tuple[str, str], Any]
+"""(group, name) -> one figure for each game it concerns."""
+
+NAMES_OF = {"seat-wins": "seat", "seat-points": "seat", "strand-cut": "strand", "game": "figure"}
+"""Each group, and what the names in it are names of."""
+
+
+def samples(finals: Any) -> Samples:
+    """`finals` is a record array of final states, all with the same options."""
+    players = int(finals["players"][0])
+    scores = finals["score"][:, :players].astype(np.int64)
+    best = scores == scores.max(axis=1)[:, None]
+    found: Samples = {}
+    for seat in range(players):
+        found["seat-wins", str(seat)] = best[:, seat] / best.sum(axis=1)
+        found["seat-points", str(seat)] = scores[:, seat]
+    for kind, strand in enumerate(STRANDS):
+        found["strand-cut", strand] = finals["cut"][:, kind]
+    found["game", "decisions"] = finals["ply"]
+    found["game", "winning-points"] = scores.max(axis=1)
+    return found
