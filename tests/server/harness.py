@@ -112,6 +112,10 @@ class Server:
     def stop(self) -> int:
         return self.end(signal.SIGTERM)
 
+    def signal(self, number: int) -> None:
+        assert self.pid is not None
+        os.kill(self.pid, number)
+
     def end(self, number: int) -> int:
         if self.pid is None:
             return 0

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from .databases import stored_moves
@@ -43,7 +44,7 @@ class Stubborn:
                 await self.person.dial()
                 await self.person.watch(self.table)
                 await self.moves(until)
-            except (OSError, ConnectionError, TimeoutError, EOFError):
+            except (OSError, ConnectionError, TimeoutError, EOFError, httpx.HTTPError):
                 await asyncio.sleep(0.02)
             except Exception as error:
                 if "websockets" not in type(error).__module__:

@@ -295,6 +295,7 @@ class Hall:
         live.touched = now()
         user = watch.user_id
         if user is None:
+            live.tell_table()
             return
         live.gone.pop(user, None)
         if self.several:

@@ -1,0 +1,200 @@
+"""Rude clients are limited, cost others nothing, and leave nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets import Origin
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from .harness import Person, Server, people, serving, start_match
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the usual limits, and little patience."""
+    limits = {
+        "OLYMPUS_RATE": "1",
+        "OLYMPUS_PER_ADDRESS": "24",
+        "OLYMPUS_PER_USER": "4",
+        "OLYMPUS_PATIENCE": "0.1",
+    }
+    with serving(tmp_path_factory.mktemp("strict"), **limits) as running:
+        yield running
+
+
+def figure(server: Server, name: str) -> float:
+    text = httpx.get(f"{server.base}/api/metrics").text
+    found = re.search(rf"^olympus_{name} (\S+)$", text, re.MULTILINE)
+    assert found, text
+    return float(found[1])
+
+
+async def eventually(server: Server, name: str, value: float) -> None:
+    end = time.monotonic() + 20
+    while await asyncio.to_thread(figure, server, name) != value:
+        assert time.monotonic() < end, f"{name} is {figure(server, name)}, not {value}"
+        await asyncio.sleep(0.1)
+
+
+async def close_code(server: Server, *messages: str | bytes, wait: bool = True) -> int | None:
+    """How the server ends a line on which this is said."""
+    async with connect(server.base.replace("http", "ws") + "/api/ws", max_size=None) as line:
+        try:
+            for message in messages:
+                await line.send(message)
+            async with asyncio.timeout(20):
+                while wait:
+                    await line.recv()
+        except ConnectionClosed:
+            pass
+        return line.close_code
+
+
+HELLO = json.dumps({"do": "hello"})
+
+
+def test_bad_messages_cut_the_line(strict: Server) -> None:
+    async def scene() -> None:
+        assert await close_code(strict, "{") == 1008
+        assert await close_code(strict, b"\xff\xfe\x00") == 1008
+        assert await close_code(strict, json.dumps({"do": "watch"})) == 1008
+        assert await close_code(strict, HELLO, json.dumps({"do": "dance"})) == 1008
+        assert await close_code(strict, HELLO, json.dumps({"do": "chat", "text": "x" * 9000})) == 1009
+        assert await close_code(strict, json.dumps({"do": "hello", "protocol": 99})) == 1008
+        await eventually(strict, "sockets", 0)
+        await eventually(strict, "tasks", 0)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.long
+def test_silence_is_taken_for_a_dead_line(strict: Server) -> None:
+    async def scene() -> None:
+        assert await close_code(strict) == 4000  # no hello
+        assert await close_code(strict, HELLO) == 4000  # nothing after it
+
+    asyncio.run(scene())
+
+
+def test_a_flood_is_cut_and_others_play_on(strict: Server) -> None:
+    async def scene() -> None:
+        async with people(strict.base, 1) as (ada,):
+            table = await start_match([ada], options={"players": 3})
+            flood = [HELLO] + [json.dumps({"do": "ping"})] * 3000
+            flooding = [asyncio.create_task(close_code(strict, *flood)) for _ in range(3)]
+            assert await asyncio.wait_for(ada.play_on(table, Random(1), moves=8), 30) == 8
+            assert await asyncio.gather(*flooding) == [1008] * 3
+        await eventually(strict, "sockets", 0)
+
+    asyncio.run(scene())
+
+
+def test_too_many_lines(strict: Server) -> None:
+    async def scene() -> None:
+        ada = await Person(strict.base).arrive()
+        hello = json.dumps({"do": "hello", "token": ada.token})
+        address = strict.base.replace("http", "ws") + "/api/ws"
+        lines = [await connect(address) for _ in range(5)]
+        for line in lines[:4]:
+            await line.send(hello)
+            assert json.loads(await line.recv())["is"] == "welcome"
+        await lines[4].send(hello)
+        with pytest.raises(ConnectionClosed):
+            await lines[4].recv()
+        assert lines[4].close_code == 1013
+        for line in lines:
+            await line.close()
+        await ada.close()
+        refused = 0
+        lines = []
+        for _ in range(30):
+            try:
+                lines.append(await connect(address))
+            except (InvalidStatus, ConnectionClosed):
+                refused += 1
+        assert refused >= 5
+        for line in lines:
+            await line.close()
+        await eventually(strict, "sockets", 0)
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_never_reads(tmp_path: Path) -> None:
+    """The other end of a match does not wait for it; its line is cut in the end."""
+
+    async def scene(server: Server) -> None:
+        async with people(server.base, 1) as (ada,):
+            table = await start_match([ada], options={"players": 3}, listed=True)
+            lazies = []
+            for _ in range(3):
+                lazy = socket.create_connection(("127.0.0.1", server.port))
+                lazies.append(lazy)
+                lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                lazy.sendall(
+                    b"GET /api/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                    b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+                )
+                for text in (HELLO, json.dumps({"do": "watch", "table": table})):
+                    data = text.encode()
+                    lazy.sendall(bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data)
+            await ada.until(lambda: ada.tables[table]["watching"] == 3)
+            await asyncio.wait_for(ada.play_on(table, Random(2)), 60)
+            await ada.until(lambda: ada.tables[table]["status"] == "over")
+        await eventually(server, "sockets", 0)
+        for lazy in lazies:
+            lazy.close()
+
+    with serving(tmp_path, OLYMPUS_PATIENCE="0.1") as server:
+        asyncio.run(scene(server))
+
+
+async def converse(address: str) -> None:
+    async with connect(address, origin=Origin("https://elsewhere.example")) as line:
+        await line.send(HELLO)
+        await line.recv()
+
+
+def test_other_pages_and_usual_headers(server: Server) -> None:
+    foreign = {"origin": "https://elsewhere.example"}
+    answer = httpx.post(f"{server.base}/api/guest", json={"name": "Eve"}, headers=foreign)
+    assert answer.status_code == 403
+    own = {"origin": server.base}
+    answer = httpx.post(f"{server.base}/api/guest", json={"name": "Eve"}, headers=own)
+    assert answer.status_code == 201
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    for path in ("/", "/api/health", "/api/nothing", "/t/abc"):
+        headers = httpx.get(server.base + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"], path
+        assert headers["x-content-type-options"] == "nosniff"
+
+    async def scene() -> None:
+        address = server.base.replace("http", "ws") + "/api/ws"
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            await converse(address)
+
+    asyncio.run(scene())
+
+
+def test_large_bodies_and_repeated_guesses(strict: Server) -> None:
+    answer = httpx.post(f"{strict.base}/api/guest", content=b'{"name": "' + b"x" * 200_000 + b'"}')
+    assert answer.status_code == 413
+    statuses = [
+        httpx.post(f"{strict.base}/api/session", json={"name": "ada", "password": "wrong guess"}).status_code
+        for _ in range(15)
+    ]
+    assert statuses[0] == 401
+    assert 429 in statuses
