@@ -94,7 +94,8 @@ class Table:
             for _ in range(self.match.players):
                 seat = self.state.actor
                 named = cards_of(bets.get(self.gods[seat].replace("-", "_"), ""))
-                self.play(f"bet {named[slot]}" if named else f"bet {some_bet(seat, slot)}")
+                wanted = f"bet {named[slot] if named else some_bet(seat, slot)}"
+                self.play(wanted if named or wanted in self.legal() else self.legal()[0])
         return self
 
     def past_mid_race(self, crossed: str, **bets: str) -> Table:

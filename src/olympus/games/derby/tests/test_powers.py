@@ -182,6 +182,8 @@ def test_prophecy_shows_nobody_which_card():
     assert table.match.entries[-1].texts[1:] == [["power prophecy 1 ?"]] * 3
     for seat in (1, 2, None):
         assert not any(event["event"] == "own-bet-replaced" for event in table.match.events(seat))
+    own = {"event": "own-bet-replaced", "seat": 0, "slot": 1, "bet": "disqualified", "old": "first"}
+    assert own in table.match.events(0)
 
 
 def test_prophecy_is_paid_by_the_new_card():

@@ -146,6 +146,14 @@ def test_r2_3_one_card_from_each_own_holder_the_first_fast_the_second_slow():
     assert table.actor == "horus"
 
 
+def test_r2_3_a_played_card_is_shown_until_the_turn_ends():
+    table = race(4).lay(anansi="Dragon 5/3", odin="Gryphon 4/2")
+    table.play("anansi: play left Dragon 5/3")
+    assert table.view(None)["card"]["text"] == "Dragon 5/3"
+    table.play("anansi: play right Gryphon 4/2")
+    assert table.view(None)["card"] is None
+
+
 def test_r2_3_the_player_chooses_which_holder_comes_first():
     table = race(4).lay(anansi="Dragon 5/3", odin="Gryphon 4/2")
     table.play("anansi: play right Gryphon 4/2")

@@ -56,6 +56,21 @@ def test_r7_1_what_was_revealed_is_imagined_by_nobody_as_unused():
             ]
 
 
+def test_r7_1_a_seat_imagines_its_own_bets_as_they_are_and_those_of_others_each_card_once():
+    table = race(4).play_on("bets", race=2).bets()
+    for seat, god in enumerate(table.gods):
+        for state in table.imagined(god, 5):
+            assert (
+                state.bet_where[seat * 11 : seat * 11 + 11]
+                == table.state.bet_where[seat * 11 : seat * 11 + 11]
+            )
+            for other in range(4):
+                where = state.bet_where[other * 11 : other * 11 + 11]
+                assert [bet for bet in range(11) if where[bet] == 1] == sorted(
+                    state.bet_card[other * 3 : other * 3 + 2]
+                )
+
+
 def test_r7_1_a_seat_sees_the_two_holders_beside_it_and_no_other():
     table = race(5)
     for seat, god in enumerate(table.gods):
