@@ -11,11 +11,12 @@ from .terminal.commands.play import play
 from .terminal.commands.replay import replay
 from .terminal.commands.serve import serve
 from .terminal.commands.simulate import simulate
+from .terminal.commands.tournament import tournament
 from .terminal.commands.verify import verify
 
 app = typer.Typer(name="olympus", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
-for command in (play, replay, verify, games, simulate, serve):
+for command in (play, replay, verify, games, simulate, tournament, serve):
     app.command()(command)
 
 

@@ -46,11 +46,12 @@ def leader(s):
 
 
 @numba.njit(nogil=True, cache=True)
-def play_watched(start, key, first, rows, who, worlds, noise, changes, leaders):
-    """Game number first + i of the key into each row; seats of `who` with 1 play as apprentices, others at random.
+def play_watched(start, key, first, rows, worlds, noise, changes, leaders):
+    """Game number first + i of the key into each row, played by apprentices; if `noise` is None, at random.
 
     changes[i]: how often another seat came to lead than the one that led before. leaders[i, q]: who led when
     (q + 1) / (columns + 1) of the game's decisions were taken. Random games are those of `play_games`.
+    What None leaves out is not even compiled.
     """
     out = np.zeros(MAX_LEGAL, np.int64)
     totals = np.zeros(MAX_LEGAL, np.float64)
@@ -76,11 +77,11 @@ def play_watched(start, key, first, rows, who, worlds, noise, changes, leaders):
             if s.actor == CHANCE:
                 settle(s, below(r, chance_size(s)), None)
                 continue
-            if who[s.actor] == 1:
+            if noise is None:
+                move = out[below(r, legal(s, out))]
+            else:
                 observe(s, s.actor, view.view(VIEW)[0])
                 move = glance(view, scratch, out, totals, values, r, worlds, noise)
-            else:
-                move = out[below(r, legal(s, out))]
             apply(s, move, None)
             now = leader(s)
             if now != led_by[kept - 1]:

@@ -1,0 +1,216 @@
+"""Bots against each other: `olympus tournament`. What is played, and one game of it."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from .. import bots, games
+from ..core import options as table
+from ..core.errors import told_by
+from ..core.game import Game
+from ..core.match import Match
+from ..core.options import Number, Options
+from .ledger import Ledger, Result
+from .seating import Pairing, schedule
+from .sequential import Watch
+from .words import LabError
+
+MOST_GAMES = 10_000_000
+Crew = Callable[["Plan", Iterator[Pairing]], Generator[Result, None, None]]
+"""Plays games somewhere and gives their results as they come in."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament: everything that its games depend on. Plain data, so that it can travel."""
+
+    game: str
+    entrants: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...]
+    figures: tuple[tuple[str, Any], ...]
+    seconds: float
+    seed: int
+
+    @property
+    def players(self) -> int:
+        return int(dict(self.options)["players"])
+
+    def header(self) -> dict[str, Any]:
+        """What must be the same for games to belong to the same tournament; their number need not."""
+        game = games.load(self.game)
+        chosen = dict(self.options)
+        return {
+            "game": self.game,
+            "rules": game.version,
+            "bots": list(self.entrants),
+            "options": {option.name: option.write(chosen[option.name]) for option in game.options},
+            "figures": dict(self.figures),
+            "seconds": self.seconds,
+            "seed": self.seed,
+        }
+
+
+def make_plan(
+    game: Game,
+    entrants: tuple[str, ...],
+    options: Mapping[str, Any],
+    figures: Mapping[str, Any],
+    seconds: float,
+    seed: int,
+) -> Plan:
+    """Everything checked before the first game. Unless told, as many play as there are entrants, if that can be."""
+    for name in entrants:
+        bots.make(name, game, "")
+    if not 0 < seconds <= 3600:
+        raise LabError("seconds", value=str(seconds))
+    given = dict(options)
+    seats = game.options[0]
+    if "players" not in given and isinstance(seats, Number) and seats.low <= len(entrants) <= seats.high:
+        given["players"] = len(entrants)
+    chosen: Options = table.checked(game.options, given)
+    with told_by(game.folder / "locale"):
+        game.check_options(chosen)
+    game.figures(figures)
+    return Plan(game.name, entrants, tuple(chosen.items()), tuple(figures.items()), seconds, seed)
+
+
+def deal_seed(plan: Plan, deal: int) -> bytes:
+    return hashlib.sha256(f"olympus tournament {plan.seed} deal {deal}".encode()).digest()
+
+
+def play_game(plan: Plan, pairing: Pairing, halt: threading.Event | None = None) -> Result | None:
+    """One game; None if it was called off."""
+    prepare(plan.game, tuple(sorted(set(plan.entrants))))
+    game = games.load(plan.game)
+    begun = time.perf_counter()
+    match = Match.new(
+        game, seed=deal_seed(plan, pairing.deal), figures=dict(plan.figures), **dict(plan.options)
+    )
+    players = [
+        bots.make(name, game, f"{plan.seed}/{pairing.number}/{seat}")
+        for seat, name in enumerate(pairing.seats)
+    ]
+    happened = [event for entry in match.entries for event in entry.events]
+    seen = [0] * match.players
+    moves, thought = [0] * match.players, [0.0] * match.players
+    while match.actor is not None:
+        if halt is not None and halt.is_set():
+            return None
+        seat = match.actor
+        legal = [move.text for move in match.legal()]
+        events = [event.data for event in happened[seen[seat] :] if event.visible_to(seat)]
+        seen[seat] = len(happened)
+        asked = time.perf_counter()
+        move = players[seat].choose(match.packed_view(seat), legal, events, plan.seconds)
+        thought[seat] += time.perf_counter() - asked
+        moves[seat] += 1
+        happened += match.play(move, seat)
+    return {
+        "game": pairing.number,
+        "deal": pairing.deal,
+        "seats": list(pairing.seats),
+        "scores": match.scores,
+        "moves": moves,
+        "thought": [round(seconds, 4) for seconds in thought],
+        "seconds": round(time.perf_counter() - begun, 4),
+    }
+
+
+PREPARING = threading.Lock()
+
+
+def prepare(game: str, entrants: tuple[str, ...]) -> None:
+    """Let every bot decide once, so that no game's thinking time goes into compiling."""
+    with PREPARING:
+        _prepare(game, entrants)
+
+
+@cache
+def _prepare(name: str, entrants: tuple[str, ...]) -> None:
+    game = games.load(name)
+    for entrant in entrants:
+        match = Match.new(game, seed=0)
+        while len(match.legal()) < 2:
+            match.play(match.legal()[0])
+        seat = match.actor or 0
+        legal = [move.text for move in match.legal()]
+        bots.make(entrant, game, "").choose(match.packed_view(seat), legal, match.events(seat), 0.01)
+
+
+@dataclass
+class Progress:
+    """How far a tournament is, counted in whole deals from the first on."""
+
+    pairings: list[Pairing]
+    watch: Watch | None
+    counted: int = 0
+    clear: bool = False
+
+    def advance(self, results: Mapping[int, Result]) -> bool:
+        """Take in the deals that are complete; whether it is clear now. The order of the results plays no part."""
+        deal: list[Result] = []
+        for pairing in self.pairings[self.counted :]:
+            result = results.get(pairing.number)
+            if result is None or self.clear:
+                break
+            deal.append(result)
+            if pairing.last:
+                self.counted = pairing.number + 1
+                if self.watch is not None:
+                    bot = self.watch.bot
+                    self.clear = self.watch.add([share_of(one, bot) for one in deal if bot in one["seats"]])
+                deal = []
+        return self.clear
+
+
+def win_shares(scores: list[int]) -> list[float]:
+    """Most points win; ties share the win."""
+    best = max(scores)
+    sharing = scores.count(best)
+    return [1 / sharing if score == best else 0.0 for score in scores]
+
+
+def share_of(result: Result, bot: str) -> float:
+    """The share of the win of a bot's seats, one with another."""
+    shares = [
+        share
+        for share, name in zip(win_shares(result["scores"]), result["seats"], strict=True)
+        if name == bot
+    ]
+    return sum(shares) / len(shares)
+
+
+def run(
+    plan: Plan,
+    count: int,
+    ledger: Ledger,
+    crew: Crew,
+    watch: Watch | None = None,
+    progress: Callable[[int, int], None] = lambda _done, _of: None,
+) -> list[Result]:
+    """Play what is not yet in the ledger; the games that count, in their order.
+
+    Games beyond the deal at which a watch saw clear are kept in the ledger, but do not count.
+    """
+    if not 1 <= count <= MOST_GAMES:
+        raise LabError("games", value=count, most=MOST_GAMES)
+    pairings = list(schedule(plan.entrants, plan.players, count))
+    state = Progress(pairings, watch)
+    done = sum(pairing.number in ledger.results for pairing in pairings)
+    progress(done, len(pairings))
+    if not state.advance(ledger.results) and done < len(pairings):
+        missing = iter([pairing for pairing in pairings if pairing.number not in ledger.results])
+        with contextlib.closing(crew(plan, missing)) as results:
+            for result in results:
+                done += ledger.add(result)
+                progress(done, len(pairings))
+                if state.advance(ledger.results):
+                    break
+    return [ledger.results[number] for number in range(state.counted)]

@@ -1,0 +1,112 @@
+"""`olympus tournament`: bots against each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import Lang, guarded
+
+
+def tournament(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    entrants: Annotated[
+        str, typer.Option("--bots", help="Who plays: god,apprentice*3. olympus games names the bots.")
+    ],
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Seats; else as many as bots, if that can be.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-n", help="How many games; the last deal is played to its end.")
+    ] = 100,
+    seconds: Annotated[float, typer.Option(help="Seconds a bot may think about a move.")] = 0.25,
+    seed: Annotated[int, typer.Option(help="A whole number: the same deals again.")] = 1,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", "--set", "-o", help="NAME=VALUE: an option, or a printed figure (bets.first.vp=7)."
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for the games as they end, and for the reports.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the games in that folder.")] = False,
+    until: Annotated[
+        str | None, typer.Option(help="End when it is clear, for or against: 'god>=0.5' (share of wins).")
+    ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(help="P0,P1: end when the first bot's share is clearly P0 or less, or P1 or more."),
+    ] = None,
+    threads: Annotated[int | None, typer.Option(help="Games at a time; else one for each core.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS|auto", help="Play on a Ray cluster (needs olympus[ray]).")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="As one JSON object.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play against each other, every one in every seat, and count who wins, with 95% intervals."""
+    with guarded(lang) as screen:
+        import json as writer
+
+        from rich.console import Console
+        from rich.progress import Progress
+
+        from ... import games as shelf
+        from ...lab.crews import on_ray, on_threads
+        from ...lab.ledger import Ledger
+        from ...lab.seating import read_bots
+        from ...lab.sequential import read_sprt, read_until
+        from ...lab.standings import standings
+        from ...lab.tournament import make_plan, run
+        from ...lab.tournament_report import opening, tables, verdict, write_files
+        from ...lab.words import LabError, say
+        from ..start import read_options
+        from ..words import checked_language
+
+        language = checked_language(lang)
+        chosen = shelf.load(game)
+        options, figures = read_options(chosen, option or ())
+        if players is not None:
+            options["players"] = players
+        plan = make_plan(chosen, read_bots(entrants), options, figures, seconds, seed)
+        if until is not None and sprt is not None:
+            raise LabError("two-tests")
+        if resume and out is None:
+            raise LabError("resume-where")
+        watch = None
+        if until is not None:
+            watch = read_until(until, plan.entrants)
+        elif sprt is not None:
+            watch = read_sprt(sprt, plan.entrants)
+        crew = on_threads(threads) if ray is None else on_ray(ray)
+        path = None if out is None else out / "games.jsonl"
+        with (
+            Ledger(path, plan.header(), resume) as ledger,
+            Progress(console=Console(stderr=True), transient=True) as bar,
+        ):
+            task = bar.add_task(say("playing", language), total=games)
+
+            def progress(done: int, of: int) -> None:
+                bar.update(task, completed=done, total=of)
+
+            results = run(plan, games, ledger, crew, watch, progress)
+        found = standings(plan, results)
+        data = found.as_data() | ({} if watch is None else {"test": watch.as_data()})
+        text = writer.dumps(data, ensure_ascii=False, indent=1)
+        if out is not None:
+            write_files(out, found, watch, language, text)
+        if json:
+            typer.echo(text)
+            return
+        for line in opening(found, language):
+            screen.console.print(line, highlight=False, markup=False)
+        for shown in tables(found, language):
+            screen.console.print(shown)
+        if watch is not None:
+            screen.console.print(verdict(watch, language), highlight=False, markup=False)
+        if out is not None:
+            words = say("written", language, file=str(out / "report.html"))
+            screen.console.print(words, highlight=False, markup=False, soft_wrap=True)
