@@ -1,0 +1,188 @@
+"""Nobody learns what the seat may not: everything that goes over the wire, looked at from outside and from inside."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from olympus import Game, Match
+from olympus.core.errors import IllegalMove
+from olympus.core.game import SPECTATOR
+from olympus.server import messages
+from olympus.server.errors import refusal_data
+from olympus.server.live import Live
+from olympus.server.messages import view_message
+from olympus.server.table import Seat, Table, show_table
+from tests.suite import secrets, tables
+
+from .harness import Person, Server, people, start_match
+
+VIEW = {"is", "table", "ply", "seat", "actor", "over", "view", "legal", "auto", "events", "since", "now"}
+
+
+# from outside: what was sent is what the rules let a seat know, and nothing else
+
+
+def expected(record: str, seat: int | None) -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """For each ply: the view of a seat, and the events it may know since the ply before."""
+    final = Match.from_record(record)
+    again = Match.new(
+        final.game, seed=final.seed, nonces=final.nonces, figures=final.figures, **final.options
+    )
+    steps = []
+    first = 0
+    for move in [None, *(entry.full[0] for entry in final.entries if entry.ply)]:
+        if move is not None:
+            again.play(move)
+        events = [e.data for entry in again.entries[first:] for e in entry.events if e.visible_to(seat)]
+        first = len(again.entries)
+        steps.append((json.loads(json.dumps(again.view(seat))), json.loads(json.dumps(events))))
+    return steps
+
+
+def check_heard(person: Person, table: str, seat: int | None, record: str) -> int:
+    steps = expected(record, seat)
+    views = [m for m in person.heard if m["is"] == "view" and m["table"] == table]
+    for message in views:
+        assert set(message) == VIEW
+        assert message["seat"] == seat
+        assert message["view"] == steps[message["ply"]][0]
+        known = [event for _, events in steps[message["since"] + 1 : message["ply"] + 1] for event in events]
+        assert [entry["event"] for entry in message["events"]] == known
+        assert set(message["view"]) == set(steps[0][0])
+        if message["actor"] != seat:
+            assert not message["legal"]
+            assert not message["auto"]
+    return len(views)
+
+
+@pytest.mark.parametrize("powers", ["off", "full"])
+def test_all_bytes_of_a_game(server: Server, powers: str) -> None:
+    async def scene() -> None:
+        async with people(server.base, 4) as (*crowd, eve):
+            table = await start_match(crowd, options={"players": 3, "powers": powers})
+            await eve.watch(table)
+            playing = asyncio.gather(*(person.play_on(table, Random(n)) for n, person in enumerate(crowd)))
+            kept = [await person.get(f"/tables/{table}/record") for person in (*crowd, eve)]
+            for text in kept:
+                assert "seed" not in text
+            await playing
+            for person in (*crowd, eve):
+                await person.until(lambda person=person: person.tables[table]["status"] == "over")
+            record = await eve.get(f"/tables/{table}/record")
+            seed = eve.tables[table]["result"]["seed"]
+            for seat, person in [*enumerate(crowd), (None, eve)]:
+                assert check_heard(person, table, seat, record) > 10
+                for text in person.raw:
+                    over = json.loads(text).get("table", {})
+                    if not (isinstance(over, dict) and over.get("status") == "over"):
+                        assert seed not in text
+            # of the table all hear the same, but for what is their own
+            for person in crowd:
+                for message in person.heard:
+                    if message["is"] == "table":
+                        assert "nonce" not in message["table"]["seats"][0]
+                        assert "windows" not in json.dumps(message["table"]["seats"])
+            assert seed not in server.log
+
+    asyncio.run(scene())
+
+
+# from inside: two games that a seat cannot tell apart give the same bytes
+
+
+def stand_in_live(match: Match, first: int) -> Live:
+    """A table around a match, with nobody at it."""
+    seats = [Seat(kind="person", user=f"u{n}", windows="ask") for n in range(match.players)]
+    table = Table("t", match.game.name, 1, "u0", match.commitment, 0, 0, seats, status="playing", started=1)
+    hall: Any = SimpleNamespace(process="p", stopping=True, config=SimpleNamespace(pace=0.0), several=False)
+    live = Live(hall, table, bytes(32), None)
+    live.match = match
+    live.marks = [first]
+    return live
+
+
+def wire(match: Match, seat: int, first: int, probes: list[str]) -> list[str]:
+    """All that a seat would be sent of a position."""
+    live = stand_in_live(match, first)
+    eyes = None if seat < 0 else seat
+    names = [f"Player {n}" for n in range(match.players)]
+    sent = [view_message(live, eyes, 0, language, names) for language in ("en", "it")]
+    sent.append(json.dumps(show_table(live.table, {}, ()) | {"turn": live.turn()}))
+    for probe in probes:
+        try:
+            if seat >= 0:
+                match._find(probe, seat)
+                sent.append(f"taken {probe}")
+        except IllegalMove as error:
+            sent.append(json.dumps(refusal_data(error, "fr"), default=str))
+    return sent
+
+
+class WirePair(secrets.Pair):
+    """A pair of games compared as they would be sent."""
+
+    def compare(self, first: int) -> None:
+        super().compare(first)
+        probes = self.rng.sample(self.probes, min(3, len(self.probes)))
+        one, other = (wire(match, self.seat, first, probes) for match in (self.match, self.twin))
+        if one != other and not self.differ_by_rule(first):
+            what = next(n for n in range(len(one)) if one[n] != other[n])
+            raise secrets.Leak(f"seat {self.seat} is sent different bytes:\n  {one[what]}\n  {other[what]}")
+
+
+@tables.each_game()
+def test_games_that_look_alike_sound_alike(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "Pair", WirePair)
+    monkeypatch.setattr(messages, "now", lambda: 0)
+    table = tables.few(game)[-1]
+    rng = Random(7)
+    tally = secrets.Tally()
+    positions, probes = secrets.gather(game, table, rng, 1)
+    found = [match for matches in positions.values() for match in matches]
+    for seat in (0, SPECTATOR):
+        for match in rng.sample(found, min(6, len(found))):
+            secrets.resampled(match, seat, rng, 2, tally, probes)
+            secrets.apart(match, seat, rng, 4, tally, probes)
+    assert tally.compared.total() >= 10, str(tally)
+
+
+# by somebody else's means
+
+
+def test_what_is_not_ones_own(server: Server) -> None:
+    async def scene() -> None:
+        async with people(server.base, 3) as (ada, bea, eve):
+            table = await start_match([ada, bea], options={"players": 3})
+            await ada.call("PATCH", f"/tables/{table}", {"spectators": False})
+            await eve.get(f"/tables/{table}/record", 403)
+            await eve.say(do="watch", table=table)
+            await eve.until(lambda: eve.last("error"))
+            assert eve.last("error")["key"] == "no-spectators"
+            for path in ("verify", "replay"):
+                await ada.get(f"/tables/{table}/{path}", 409)
+                await eve.get(f"/tables/{table}/{path}", 403)
+            await eve.say(do="move", table=table, id="x", ply=0, move="pass")
+            await eve.until(lambda: "x" in eve.refused)
+            await eve.get("/tables/tAAAAAAAAAAAAAAAA", 404)
+            stranger = Person(server.base)
+            stranger.token = "not-a-token"
+            for path in ("/me", "/me/turns", "/me/history", "/commitment"):
+                await stranger.get(path, 401)
+            await stranger.get(f"/tables/{table}/record", 403)
+            await stranger.close()
+            await eve.post(f"/tables/{table}/leave", status=403)
+            await eve.post(f"/tables/{table}/start", status=409)
+            # a spectator who comes while the table is open, and stays when it closes
+            await ada.call("PATCH", f"/tables/{table}", {"spectators": True})
+            await eve.watch(table)
+            assert eve.views[table]["seat"] is None
+            await ada.call("PATCH", f"/tables/{table}", {"spectators": False})
+            await eve.until(lambda: eve.last("gone"))
+
+    asyncio.run(scene())
