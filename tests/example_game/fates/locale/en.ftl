@@ -30,7 +30,7 @@ phase-over = The game is over.
 
 move-spin = Spin { $strand }, and your thread has a length of { $length }.
 move-cut-own = Cut your own thread, with a length of { $length }.
-move-cut = Cut the thread of seat { $owner }, spun of { $strands }.
+move-cut = Cut the thread of seat { $owner } (strands: { $strands }).
 
 ## What happened
 

@@ -30,7 +30,7 @@ phase-over = La partida ha terminado.
 
 move-spin = Hila { $strand }: tu hilo llega a una longitud de { $length }.
 move-cut-own = Corta tu propio hilo, de longitud { $length }.
-move-cut = Corta el hilo del asiento { $owner }, hecho de { $strands }.
+move-cut = Corta el hilo del asiento { $owner } (hebras: { $strands }).
 
 ## What happened = ## Lo que ha pasado
 

@@ -30,7 +30,7 @@ phase-over = La partie est finie.
 
 move-spin = Filez { $strand } : votre fil atteint une longueur de { $length }.
 move-cut-own = Coupez votre propre fil, d’une longueur de { $length }.
-move-cut = Coupez le fil du siège { $owner }, fait de { $strands }.
+move-cut = Coupez le fil du siège { $owner } (brins : { $strands }).
 
 ## What happened = ## Ce qui s’est passé
 

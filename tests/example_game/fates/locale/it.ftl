@@ -30,7 +30,7 @@ phase-over = La partita è finita.
 
 move-spin = Fila { $strand }: il tuo filo arriva a una lunghezza di { $length }.
 move-cut-own = Taglia il tuo filo, di lunghezza { $length }.
-move-cut = Taglia il filo del posto { $owner }, fatto di { $strands }.
+move-cut = Taglia il filo del posto { $owner } (fibre: { $strands }).
 
 ## What happened = ## Che cosa è successo
 
