@@ -11,6 +11,7 @@ import hashlib
 import importlib.util
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -32,6 +33,7 @@ Rows = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 
 _registered: set[Callable[..., Any]] = set()
+_loading = threading.RLock()
 
 
 def record_type(kind: type[Any]) -> np.dtype[Any]:
@@ -72,7 +74,9 @@ def fingerprint(game: Game, *kernels: Path) -> str:
 
 def cache_folder() -> Path:
     given = os.environ.get("OLYMPUS_CACHE")
-    return Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "olympus"
+    return (
+        Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "olympus"
+    )
 
 
 def register() -> None:
@@ -88,7 +92,12 @@ def load_kernel(game: Game, source: Path, *called: Path) -> ModuleType:
 
     `called`: other kernels whose functions it calls.
     """
-    folder = cache_folder() / f"{game.name}-{fingerprint(game, source, *called)}"
+    with _loading:  # no thread may find a kernel that another is still reading
+        return _load_kernel(game, source, fingerprint(game, source, *called))
+
+
+def _load_kernel(game: Game, source: Path, mark: str) -> ModuleType:
+    folder = cache_folder() / f"{game.name}-{mark}"
     path = folder / f"olympus_{game.name}_{source.parent.name}_{source.stem}.py"
     if path.stem in sys.modules:
         return sys.modules[path.stem]
