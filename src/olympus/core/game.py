@@ -2,6 +2,7 @@
 
 A game is its state, a handful of rule functions that also run as machine code, and the plain functions
 that put names to moves, chance outcomes, events and views. Everything else comes from these.
+docs/adding-a-game.md goes through them one by one, with a small game as the example.
 """
 
 from __future__ import annotations
@@ -56,21 +57,28 @@ def new_log() -> list[int]:
 
 
 class StateFields(Protocol):
-    """What every state has."""
+    """What every state has. A view has an `actor`, too, and its own seat as `me`."""
 
     actor: int
+    """The seat to act, or CHANCE, or OVER."""
     players: int
     ply: int
+    """Moves played so far: `apply` adds 1."""
     score: list[int]
+    """Points of each seat; at the end, those with most share the win."""
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str
+    """As its folder is called: small letters alone."""
     version: int
+    """Of the rules; a match goes on under the version it began with."""
     folder: Path
     options: tuple[Option, ...]
+    """`players`, a `Number`, comes first."""
     schema: Schema
+    """What the figures of `components.toml` may be."""
     State: type[Any]
     View: type[Any]
     moves: int
@@ -80,35 +88,46 @@ class Game:
 
     # rules: these run interpreted on `State` objects and compiled on packed records
     legal: Callable[[Any, list[int]], int]
-    """Writes the codes of the actor's legal moves and returns how many."""
+    """Writes the codes of the actor's legal moves, each once, and returns how many: there is always one.
+
+    Called only when a seat is to act; depends on nothing that the actor may not know.
+    """
     apply: Callable[[Any, int, Log], None]
-    """Applies a legal move and goes on until somebody, or chance, must act."""
+    """Applies a legal move and goes on until somebody, or chance, must act, or the game is over."""
     chance_size: Callable[[Any], int]
     """How many equally likely outcomes the draw that is due has."""
     chance_label: Callable[[Any, int], int]
     """What outcome i is; outcomes with equal labels are the same."""
     settle: Callable[[Any, int, Log], None]
-    """Settles the draw with outcome i."""
+    """Settles the draw that is due with outcome i and goes on, as `apply` does."""
     observe: Callable[[Any, int, Any], None]
-    """Builds the view of a seat, or of a spectator, from nothing."""
+    """Builds the view of a seat, or of a spectator, from nothing: writes every field of the view."""
     determinise: Callable[[Any, Any, list[int]], None]
-    """Builds from a view one state its seat cannot tell from the real one, hidden things drawn."""
+    """Builds from a view one state its seat cannot tell from the real one, hidden things drawn from a stream.
+
+    Writes every field of the state; each hidden arrangement is as likely as the seat must think it.
+    """
 
     # plain functions
     check_figures: Callable[[Figures], None]
+    """Raises a `ComponentError` where figures, each possible by itself, do not go together."""
     check_options: Callable[[Options], None]
+    """Raises an `OptionError` where options do not go together."""
     start: Callable[[Options, Figures, Log], Any]
-    """The state before the first draw."""
+    """The state before the first draw; the figures travel in it."""
     write_move: Callable[[Any, int, int], str]
-    """One-line notation of a move for a seat (state, code, seat): what the seat may not know is `?`."""
+    """One-line notation of the actor's move for a seat (state, code, seat): what the seat may not know is `?`.
+
+    For the actor, different moves are written differently.
+    """
     why_not: Callable[[Any, str], tuple[str, dict[str, Any]]]
-    """Why a move that is not legal is not: a message id and its arguments."""
+    """Why a notation that is not among the legal ones is not: a message id (less `error-`) and its arguments."""
     chance_title: Callable[[Any], str]
     """What is drawn, as one line: consecutive draws with one title are one line of the record."""
     chance_name: Callable[[Any, int], str]
     """The notation of a draw's label."""
     chance_seen: Callable[[Any, int], bool]
-    """Whether a seat sees the outcome of the draw that is due."""
+    """Whether a seat, or a spectator, sees the outcome of the draw that is due: that itself all can tell."""
     show: Callable[[Any], dict[str, Any]]
     """A view as plain data with names, ready for JSON."""
     event: Callable[[Any, tuple[int, ...]], dict[str, Any]]
@@ -125,6 +144,7 @@ class Game:
 
     @cached_property
     def components(self) -> tuple[Figures, dict[str, str]]:
+        """The figures of `components.toml`, and the mark of each."""
         path = self.folder / "components.toml"
         figures, marks = components.load(path, self.schema)
         with told_by(self.folder / "locale", file=str(path)):
@@ -132,7 +152,7 @@ class Game:
         return figures, marks
 
     def figures(self, changes: Mapping[str, Any] | None = None) -> Figures:
-        """The component figures, some replaced."""
+        """The component figures, some replaced by key: `{"hand.cards": 5}`."""
         if not changes:
             return self.components[0]
         figures = components.checked(self.schema, {**self.components[0], **changes})
