@@ -19,6 +19,12 @@ export interface Seat {
   why?: string | null;
   time_left?: number | null;
 }
+/** What somebody is called at the table, as in the texts of events: people by name, bots by name and seat. */
+export function seatName(seat: Seat): string {
+  if (seat.user) return seat.user.name;
+  return seat.bot ? `${seat.bot.charAt(0).toUpperCase()}${seat.bot.slice(1)} ${seat.seat + 1}` : '';
+}
+
 export interface Result {
   why: 'played' | 'resigned' | 'abandoned' | 'stopped';
   scores?: number[];

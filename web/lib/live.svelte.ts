@@ -27,8 +27,8 @@ interface Pending {
   done: (accepted: boolean) => void;
 }
 
-/** More than this at once is shown as it stands, without animation. */
-const CATCH_UP = 40;
+/** More moves than this at once are shown as they stand, without animation. */
+const CATCH_UP = 12;
 
 export class LiveTable {
   table: Table | null = $state.raw(null);
@@ -110,6 +110,9 @@ export class LiveTable {
         if (!this.chat.some((old) => old.n === line.n)) this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
         break;
       }
+      case 'error':
+        this.told = message['text'] as string;
+        break;
       case 'gone':
         this.gone = true;
         this.told = message['text'] as string;
@@ -121,7 +124,7 @@ export class LiveTable {
     const known = this.view?.ply ?? -1;
     if (this.view && view.ply < known) return;
     const news = this.view ? view.events.filter((told) => told.ply > known) : view.events;
-    this.fresh = this.view && news.length <= CATCH_UP ? news : [];
+    this.fresh = this.view && view.ply - known <= CATCH_UP ? news : [];
     this.log = this.view ? [...this.log, ...news] : news;
     this.view = view;
   }
@@ -182,6 +185,12 @@ class Line {
       clearInterval(this.beat);
       this.beat = setInterval(() => this.send({ do: 'ping' }), 25_000);
       for (const table of this.tables.values()) table.hello();
+      return;
+    }
+    if (message['is'] === 'error') {
+      // a table that cannot be watched: the refusal does not say which, so it is the one still waited for
+      for (const table of this.tables.values())
+        if (message['do'] !== 'watch' || !table.table) table.hear({ ...message, is: message['do'] === 'watch' ? 'gone' : 'error' });
       return;
     }
     const of = message['table'];

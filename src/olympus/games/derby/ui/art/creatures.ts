@@ -100,6 +100,11 @@ const FIGURE: Record<Creature, readonly [number, number, number]> = {
   Sylph: [-31, -30, 62],
 };
 
+/** Two letters on the coin, shown only on request: a last way to tell creatures apart. */
+function mark(k: Creature, y: number): string {
+  return `<g class="letters"><rect x="-26" y="${y - 16}" width="52" height="32" rx="8" fill="#fffaf0" stroke="${INK}" stroke-width="3"/><text y="${y + 9}" text-anchor="middle" font-size="27" font-weight="800" font-family="Alegreya Sans, sans-serif" fill="${INK}">${k.slice(0, 2)}</text></g>`;
+}
+
 /** Symbols `dd-c-Dragon` (silhouette), `dd-coin-Dragon`, `dd-mini-Dragon` (under 34 px). */
 export function creatureDefs(): string {
   return CREATURES.map((k) => {
@@ -111,8 +116,8 @@ export function creatureDefs(): string {
       `<linearGradient id="dd-r-${k}" x2=".5" y2="1"><stop offset="0" stop-color="${colour}"/><stop offset="1" stop-color="${shade}"/></linearGradient>` +
       `<symbol id="dd-coin-${k}" viewBox="-51 -51 102 102" overflow="visible"><circle r="50" fill="${INK}"/><circle r="48.2" fill="url(#dd-r-${k})"/>${RIMS[k]()}` +
       `<circle r="48.2" fill="none" stroke="#fff" stroke-opacity=".28"/><circle r="35.6" fill="${INK}"/><circle r="34.4" fill="#fffaf0"/><circle r="34.4" fill="url(#dd-f-${k})"/>` +
-      `<use href="#dd-c-${k}" x="${x}" y="${y}" width="${w}" height="${w}" fill="${INK}"/><path d="M-40-25A47.4 47.4 0 0 1 12-46" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.8" stroke-linecap="round"/></symbol>` +
-      `<symbol id="dd-mini-${k}" viewBox="-51 -51 102 102"><circle r="50" fill="${INK}"/><circle r="47" fill="${colour}"/><circle r="39" fill="${INK}"/><circle r="37" fill="${tint}"/><use href="#dd-c-${k}" x="-33" y="-33" width="66" height="66" fill="${INK}"/></symbol>`
+      `<use href="#dd-c-${k}" x="${x}" y="${y}" width="${w}" height="${w}" fill="${INK}"/><path d="M-40-25A47.4 47.4 0 0 1 12-46" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.8" stroke-linecap="round"/>${mark(k, 30)}</symbol>` +
+      `<symbol id="dd-mini-${k}" viewBox="-51 -51 102 102"><circle r="50" fill="${INK}"/><circle r="47" fill="${colour}"/><circle r="39" fill="${INK}"/><circle r="37" fill="${tint}"/><use href="#dd-c-${k}" x="-33" y="-33" width="66" height="66" fill="${INK}"/>${mark(k, 26)}</symbol>`
     );
   }).join('');
 }

@@ -59,6 +59,7 @@ ui-stays = does not move
 ui-to-zeus = , card goes to Zeus
 ui-say-first = choose the first card, it flies at its fast value
 ui-say-second = choose the second card, it drifts at its slow value
+ui-say-confirm = confirm, or put back
 ui-say-bet = choose a bet card and a creature
 ui-say-creature = now the creature you bet on
 ui-say-token = put your fate token on a sector

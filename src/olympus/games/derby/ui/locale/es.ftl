@@ -59,6 +59,7 @@ ui-stays = no se mueve
 ui-to-zeus = , la carta va a Zeus
 ui-say-first = elige la primera carta, vuela con su valor rápido
 ui-say-second = elige la segunda carta, planea con su valor lento
+ui-say-confirm = confirma, o devuelve
 ui-say-bet = elige una carta de apuesta y una criatura
 ui-say-creature = ahora la criatura por la que apuestas
 ui-say-token = pon tu ficha de destino en un sector

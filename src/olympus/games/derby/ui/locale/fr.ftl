@@ -59,6 +59,7 @@ ui-stays = ne bouge pas
 ui-to-zeus = , la carte va à Zeus
 ui-say-first = choisissez la première carte, elle vole à sa valeur rapide
 ui-say-second = choisissez la seconde carte, elle plane à sa valeur lente
+ui-say-confirm = confirmez, ou reposez
 ui-say-bet = choisissez une carte pari et une créature
 ui-say-creature = maintenant la créature sur laquelle vous pariez
 ui-say-token = posez votre Jeton du Destin sur un secteur

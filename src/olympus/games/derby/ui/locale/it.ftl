@@ -59,6 +59,7 @@ ui-stays = non si muove
 ui-to-zeus = , la carta va a Zeus
 ui-say-first = scegli la prima carta, vola al valore veloce
 ui-say-second = scegli la seconda carta, plana al valore lento
+ui-say-confirm = conferma, o rimetti giù
 ui-say-bet = scegli una carta scommessa e una creatura
 ui-say-creature = ora la creatura su cui scommetti
 ui-say-token = metti il tuo segnalino del fato su un settore

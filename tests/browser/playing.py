@@ -1,0 +1,90 @@
+"""Plays Divinity Derby through the page, as a person would: by clicks, or by keys alone."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+MODE = "document.querySelector('.derby')?.className.match(/mode-(\\w+)/)?.[1] ?? ''"
+
+
+def until(page: Any, holds: str, seconds: float = 8) -> None:
+    """Wait until an expression holds in the page (asked from outside: the page's own policy forbids eval)."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(holds):
+        assert time.monotonic() < end, holds
+        page.wait_for_timeout(50)
+
+
+def press(page: Any, place: str, which: str = "first") -> None:
+    getattr(page.locator(place), which).click(timeout=3000)
+
+
+def one_step(page: Any) -> bool:
+    """Do what is asked for now; False when the game is over."""
+    if page.locator("dialog .podium").count():
+        return False
+    if page.locator("dialog.scene").count():
+        press(page, "dialog.scene .btn")
+        return True
+    mode = page.evaluate(MODE)
+    if mode == "bet":
+        press(page, ".tray .cards button")
+        press(page, ".tray .coins button:not([disabled])")
+        press(page, ".go .btn")
+    elif mode == "card":
+        press(page, ".fan .card.can")
+        page.wait_for_timeout(40)
+        if page.locator(".go .btn[disabled]").count():
+            press(page, ".fan .card.can:not(.up)", "last")
+        press(page, ".go .btn:not([disabled])")
+    elif mode == "token":
+        press(page, ".pick")
+        press(page, ".go .btn")
+    elif mode == "power":
+        press(page, ".prompt .btn, .prompt .option", "last")
+    page.wait_for_timeout(60)
+    return True
+
+
+def whole_game(page: Any, seconds: float = 120) -> None:
+    """By clicks, to the result."""
+    until = time.monotonic() + seconds
+    misses = 0
+    while one_step_or_miss(page):
+        assert time.monotonic() < until, "the game did not end in time"
+        misses += 1
+
+
+def one_step_or_miss(page: Any) -> bool:
+    """A view may change under the pointer: then the step is tried again."""
+    from playwright.sync_api import TimeoutError as TooLate
+
+    try:
+        return one_step(page)
+    except TooLate:
+        return True
+
+
+def by_keys(page: Any, moves: int) -> int:
+    """Play so many moves with the keyboard alone, from the list of all moves by name."""
+    played = 0
+    for _ in range(moves * 60):
+        if played == moves or page.locator("dialog .podium").count():
+            break
+        if page.locator("dialog.scene").count():
+            page.keyboard.press("Enter")  # its button has the focus
+            page.wait_for_timeout(80)
+            continue
+        opener = page.get_by_role("button", name="All moves by name")
+        if not opener.count():
+            page.wait_for_timeout(60)
+            continue
+        opener.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("dialog .moves")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(120)
+        played += 1
+    return played

@@ -1,0 +1,70 @@
+"""Every page, in both lights and both sizes: nothing that axe would refuse, and a picture of each."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from .conftest import ROOT
+
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+PATHS = {"home": "/", "set-up": "/new/derby", "rules": "/rules/derby", "check": "/check", "credits": "/credits", "lost": "/nowhere"}
+SIZES = {"1440": (1440, 900), "390": (390, 844)}
+
+
+def violations(page: Any) -> list[str]:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: npm install")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.wait_for_timeout(150)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+    return [f"{v['id']}: {json.dumps([n['target'] for n in v['nodes']][:6])} {v['help']}" for v in found]
+
+
+@pytest.mark.parametrize("light", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pages_are_sound(visit: Any, light: str, size: str) -> None:
+    visitor = visit(size=SIZES[size], color_scheme=light)
+    for name, path in PATHS.items():
+        page = visitor.open(path)
+        page.wait_for_selector("h1")
+        page.wait_for_timeout(350)
+        visitor.shoot(f"{name}-{light}-{size}")
+        assert violations(page) == [], (name, light, size)
+        visitor.check()
+
+
+@pytest.mark.parametrize("light", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_lobby_and_board_are_sound(visit: Any, light: str, size: str) -> None:
+    visitor = visit(size=SIZES[size], color_scheme=light)
+    page = visitor.open("/new/derby")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_selector("[role=img][aria-label^='QR']")
+    visitor.shoot(f"lobby-{light}-{size}")
+    assert violations(page) == []
+    page.get_by_role("button", name="Start with 3 bots").click()
+    page.wait_for_selector(".tray")
+    page.wait_for_timeout(400)
+    visitor.shoot(f"derby-{light}-{size}")
+    assert violations(page) == []
+    for label in ("All moves by name", "What happened", "Menu"):
+        page.get_by_role("button", name=label).click()
+        page.wait_for_selector("dialog[open]")
+        assert violations(page) == [], label
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (768, 1024), (1024, 768), (2560, 1440)])
+def test_nothing_scrolls_sideways(visit: Any, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    visitor.open("/")
+    visitor.check()
+    visitor.quick_game()
+    visitor.page.wait_for_selector(".derby")
+    visitor.page.wait_for_timeout(300)
+    visitor.shoot(f"derby-{size[0]}x{size[1]}")
+    visitor.check()

@@ -1,0 +1,141 @@
+"""Whole games in a real browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .playing import MODE, by_keys, one_step_or_miss, until, whole_game
+
+
+def test_two_clicks_lead_to_the_first_decision_and_a_bet_can_be_placed(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.quick_game()
+    page.wait_for_selector(".tray")
+    page.locator(".tray .cards button").nth(2).click()
+    page.locator(".tray .coins button:not([disabled])").first.click()
+    visitor.shoot("derby-bet-dark-1440")
+    page.locator(".go .btn").click()
+    page.wait_for_selector(".me .bet, .tray .cards li:nth-child(10)")
+    assert page.locator(".wrong").count() == 0
+
+
+def test_keys_alone_can_play(visit: Any) -> None:
+    page = visit().quick_game()
+    assert by_keys(page, 4) == 4
+
+
+def test_a_game_without_a_board_of_its_own_can_be_played_by_name(visit: Any) -> None:
+    page = visit().quick_game(1)
+    assert by_keys(page, 3) == 3
+
+
+def test_a_lost_line_comes_back_and_two_tabs_agree(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.quick_game()
+    page.wait_for_selector(".tray")
+    visitor.context.set_offline(True)
+    visitor.context.set_offline(False)
+    page.reload()
+    page.wait_for_selector(".derby")
+    other = visitor.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector(".tray")
+    for _ in range(6):
+        one_step_or_miss(page)
+    until(page, "document.querySelectorAll('.me .bet').length >= 1 || !document.querySelector('.tray')")
+    other.wait_for_timeout(800)
+    points = "document.querySelector('.derby header p').textContent + document.querySelectorAll('.strip .bet').length"
+    page.wait_for_timeout(500)
+    assert page.evaluate(points) == other.evaluate(points)
+
+
+def test_a_spectator_sees_no_secret(visit: Any) -> None:
+    host = visit()
+    page = host.quick_game()
+    page.wait_for_selector(".tray")
+    page.locator(".tray .cards button").first.click()
+    page.locator(".tray .coins button:not([disabled])").first.click()
+    page.locator(".go .btn").click()
+    guest = visit()
+    seen = guest.open(page.url.removeprefix(guest.site))
+    seen.wait_for_selector(".derby.spectating")
+    assert seen.locator(".fan").count() == 0
+    views = [frame for frame in guest.frames if '"is":"view"' in frame.replace(" ", "")]
+    assert views
+    for frame in views:
+        assert '"own-bet"' not in frame
+        assert '"hand":[' not in frame.replace(" ", "")
+
+
+def test_the_language_switches_without_a_reload(visit: Any) -> None:
+    page = visit().quick_game()
+    page.wait_for_selector(".tray")
+    page.evaluate("window.kept = true")
+    for language, words in (("it", "Tocca a te"), ("fr", "À vous"), ("es", "Te toca"), ("en", "Your turn")):
+        page.locator("nav.bar button").last.click()
+        page.locator("dialog .btn").nth(1).click()
+        page.locator("dialog select").first.select_option(language)
+        page.keyboard.press("Escape")
+        until(page, f"document.querySelector('.say')?.textContent.includes({words!r})")
+        assert page.evaluate("document.documentElement.lang") == language
+        page.keyboard.press("Escape")
+    assert page.evaluate("window.kept")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_whole_game_by_clicks_then_result_check_and_replay(visit: Any, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    page = visitor.quick_game()
+    whole_game(page)
+    visitor.shoot(f"result-dark-{size[0]}")
+    page.get_by_role("button", name="Check the deal").click()
+    page.wait_for_selector(".good")
+    assert page.locator(".good").count() == 2
+    assert page.locator(".bad").count() == 0
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".derby")
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    until(page, "document.querySelector('output').textContent.startsWith('12/')")
+    visitor.shoot(f"replay-dark-{size[0]}")
+
+
+@pytest.mark.long
+def test_a_whole_game_by_keys(visit: Any) -> None:
+    page = visit().quick_game()
+    by_keys(page, 400)
+    page.wait_for_selector("dialog .podium", timeout=20000)
+
+
+@pytest.mark.long
+def test_four_friends_at_one_table_with_a_reload_and_a_broken_line(visit: Any) -> None:
+    host = visit()
+    page = host.open("/new/derby")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    link = page.url.removeprefix(host.site)
+    friends = [visit() for _ in range(3)]
+    for friend in friends:
+        seat = friend.open(link)
+        seat.get_by_role("button", name="Sit here").first.click()
+        seat.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    pages = [page, *[friend.page for friend in friends]]
+    for one in pages:
+        one.wait_for_selector(".derby")
+    for step in range(40):
+        for one in pages:
+            if one.evaluate(MODE) not in ("", "wait"):
+                one_step_or_miss(one)
+        if step == 6:
+            pages[1].reload()
+        if step == 10:
+            friends[1].context.set_offline(True)
+        if step == 12:
+            friends[1].context.set_offline(False)
+    page.wait_for_timeout(1500)
+    races = {one.evaluate("document.querySelectorAll('.racer').length") for one in pages}
+    assert races == {6}
