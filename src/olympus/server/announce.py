@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 
 from .chatting import deliver, deliver_missed
-from .errors import Refusal
+from .errors import STORE_TROUBLE, Refusal
 from .hall import Hall
 from .live import Live
 from .presence import read_presence
@@ -49,7 +49,7 @@ class Announcer:
                 while True:
                     await asyncio.sleep(2 * self.hall.config.patience)
                     await connection.execute("SELECT 1", timeout=5)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            except (Refusal, *STORE_TROUBLE) as error:
                 self.connected.clear()
                 log.warning("announcements lost", extra={"data": {"error": type(error).__name__}})
                 await asyncio.sleep(0.3)
@@ -83,7 +83,7 @@ class Announcer:
             hall.spawn(self.wake(name))
 
     async def follow(self, kind: str, live: Live, number: int) -> None:
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, *STORE_TROUBLE):
             if kind == "m":
                 if live.match is None or live.match.ply < number:
                     await live.catch_up()
@@ -97,7 +97,7 @@ class Announcer:
 
     async def wake(self, table_id: str) -> None:
         """A table that this process keeps is visited elsewhere."""
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, *STORE_TROUBLE):
             live = await self.hall.live(table_id)
             await take_up(self.hall, live)
 

@@ -21,7 +21,7 @@ from .api import after, games, house, people, tables
 from .caller import COOKIE, address_of, hall_of, language_of, member, own_page, token_of, visitor
 from .config import Config
 from .database import bring_up_to_date, open_engine
-from .errors import Refusal, chosen_language, refusal_data
+from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refusal_data
 from .hall import Hall
 from .keeping import Keeping
 from .pages import pages
@@ -77,6 +77,9 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Something of ours broke: told to the log, not to the caller."""
+    if isinstance(error, STORE_TROUBLE):
+        log.warning("store away", extra={"data": {"error": type(error).__name__}})
+        return answer_refusal(request, Unavailable())
     log.error("call failed", exc_info=error, extra={"data": {"path": request.scope["path"]}})
     return answer_refusal(request, Refusal("trouble", 500))
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import bots
 from ..core.errors import OlympusError
+from .errors import STORE_TROUBLE
 from .people import now
 from .table import Seat, Table
 
@@ -111,7 +112,7 @@ class Driver:
                 await self.pass_for(seat)
             else:
                 await self.stand_in(seat, kind)
-        except OlympusError:
+        except (OlympusError, *STORE_TROUBLE):
             retry = True  # the store is away, or another process was first: look again
         except Exception:
             log.exception("driver failed", extra={"data": {"table": self.live.table.id, "kind": kind}})

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
+
 from ..core.errors import OlympusError
 from ..core.texts import LANGUAGES
 
@@ -17,6 +20,10 @@ class Refusal(OlympusError):
     def __init__(self, key: str, status: int = 400, **details: Any) -> None:
         super().__init__(key, FOLDER, **details)
         self.status = status
+
+
+STORE_TROUBLE = (SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What it looks like when the store does not answer."""
 
 
 class Unavailable(Refusal):

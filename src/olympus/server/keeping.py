@@ -9,10 +9,9 @@ from typing import Any
 
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
 
 from .announce import take_up
-from .errors import Refusal
+from .errors import STORE_TROUBLE, Refusal
 from .hall import Hall
 from .live import Live
 from .people import now
@@ -45,7 +44,7 @@ class Keeping:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        with contextlib.suppress(Refusal, DBAPIError, OSError):
+        with contextlib.suppress(Refusal, *STORE_TROUBLE):
             await self.flush_turns()
             await self.hall.writer.do(self.let_go)
 
@@ -71,7 +70,7 @@ class Keeping:
                     self.hall.sweep()
                 if turn % 60 == 0:
                     await self.expire()
-            except (Refusal, DBAPIError, OSError, TimeoutError) as error:
+            except (Refusal, *STORE_TROUBLE) as error:
                 log.warning("keeping failed", extra={"data": {"error": type(error).__name__}})
             except Exception:
                 log.exception("keeping failed")

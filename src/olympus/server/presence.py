@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 
-from .errors import Refusal
+from .errors import STORE_TROUBLE, Refusal
 from .people import now
 from .schema import presence, processes
 from .writer import Work
@@ -45,7 +45,7 @@ async def mark_absent(hall: Hall, table_id: str, user_id: str) -> None:
     live = hall.lives.get(table_id)
     if live is not None and any(watch.user_id == user_id for watch in live.watches):
         return  # back already
-    with contextlib.suppress(Refusal):
+    with contextlib.suppress(Refusal, *STORE_TROUBLE):
         await hall.writer.do(job)
 
 

@@ -14,7 +14,7 @@ from litestar import WebSocket
 
 from ..core.errors import OlympusError
 from .chatting import backlog
-from .errors import Refusal, chosen_language, refusal_data
+from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refusal_data
 from .hall import Hall
 from .limits import Limits
 from .live import Live
@@ -130,7 +130,7 @@ class Socket:
                 await self.hear(said)
         except Closed as closed:
             code = closed.code
-        except OlympusError:
+        except (OlympusError, *STORE_TROUBLE):
             code = 1013
         finally:
             await self.leave(sender, code if self.closing is None else self.closing)
@@ -194,6 +194,8 @@ class Socket:
         except OlympusError as error:
             self.hall.metrics.refused += 1
             self.refuse(error, said.do)
+        except STORE_TROUBLE:
+            self.refuse(Unavailable(), said.do)
 
     async def act(self, said: Said) -> None:
         """What needs a seat."""
@@ -272,9 +274,9 @@ class Socket:
         began = time.perf_counter()
         try:
             ply = await watch.live.submit(user.id, said.id, said.ply, said.move)
-        except OlympusError as error:
+        except (OlympusError, *STORE_TROUBLE) as error:
             self.hall.metrics.refused += 1
-            self.answer(said, error)
+            self.answer(said, error if isinstance(error, OlympusError) else Unavailable())
             watch.generation = -1
             self.wake.set()
             return
@@ -312,8 +314,14 @@ class Socket:
                 await self.wake.wait()
                 self.wake.clear()
                 await self.flush()
-                for watch in list(self.watches.values()):
-                    await self.update(watch)
+                try:
+                    for watch in list(self.watches.values()):
+                        await self.update(watch)
+                except STORE_TROUBLE as error:
+                    if isinstance(error, TimeoutError):
+                        raise
+                    await asyncio.sleep(0.2)  # the store is away: the view comes when it is back
+                    self.wake.set()
                 if self.closing is not None:
                     await self.flush()
                     await self.line.close(code=self.closing)

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .errors import Unavailable
+from .errors import STORE_TROUBLE, Unavailable
 from .schema import moves
 
 T = TypeVar("T")
@@ -92,7 +92,7 @@ class Writer:
                 self.wake.clear()
             try:
                 await self.commit(batch)
-            except (DBAPIError, OSError, TimeoutError) as error:
+            except STORE_TROUBLE as error:
                 log.warning("write failed", extra={"data": {"error": type(error).__name__}})
                 for _, future in batch:
                     if not future.done():
