@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,16 @@ def has(key: str, language: str, folder: Path | None) -> bool:
 
 def message(key: str, language: str = "en", folder: Path | None = None, **details: Any) -> str:
     """The sentence `key`: from the game's own folder first, then from the shared texts."""
+    given = tuple((name, type(value), value) for name, value in details.items())
+    try:
+        return told(key, language, folder, given)
+    except TypeError:  # a detail that cannot be looked up
+        return told.__wrapped__(key, language, folder, given)
+
+
+@lru_cache(maxsize=20_000)
+def told(key: str, language: str, folder: Path | None, details: tuple[tuple[str, type, Any], ...]) -> str:
+    """A sentence, put together once: the same moves and events are told again and again."""
     if language not in LANGUAGES:
         raise ValueError(f"no texts in {language!r}: the languages are {', '.join(LANGUAGES)}")
     for place in (folder, SHARED):
@@ -53,7 +63,7 @@ def message(key: str, language: str = "en", folder: Path | None = None, **detail
             continue
         texts = bundle(place, language)
         if texts.has_message(key):
-            given = {name: plain(value) for name, value in details.items()}
+            given = {name: plain(value) for name, _, value in details}
             words, problems = texts.format_pattern(texts.get_message(key).value, given)
             if problems:
                 raise ValueError(f"{place / language}.ftl: {key}: {problems[0]}")
