@@ -10,6 +10,7 @@ from .state import SEATS, State
 SCHEMA: Schema = {
     **{f"strands.{strand}": Range(0, 40) for strand in STRANDS},
     "thread.measure": Range(1, 100),
+    "thread.strands": Range(1, 10),
     "hand.strands": Range(1, 6),
 }
 
@@ -33,4 +34,5 @@ def print_on(s: State, figures: Figures) -> None:
         s.copies[kind] = number(figures, f"strands.{strand}")
         s.distaff[kind] = s.copies[kind]
     s.measure = number(figures, "thread.measure")
+    s.thread_strands = number(figures, "thread.strands")
     s.hand_strands = number(figures, "hand.strands")

@@ -24,5 +24,5 @@ def why_no_cut(s: State, owner: int) -> Reason:
     if owner >= s.players:
         return "seat", {"seat": owner, "last": s.players - 1}
     if owner == s.actor:
-        return "no-own-thread", {}
-    return "no-thread", {"owner": owner}
+        return "own-too-short", {"strands": s.thread_strands}
+    return "too-short", {"owner": owner, "strands": s.thread_strands}

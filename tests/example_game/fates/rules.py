@@ -30,14 +30,14 @@ def strand_at(strands: list[int], place: int) -> int:
 
 @rule
 def legal(s: State, out: list[int]) -> int:
-    """2.1 Any kind in the hand can be spun, 2.2 any thread that is there can be cut."""
+    """2.1 Any kind in the hand can be spun, 2.2 any thread of enough strands cut."""
     n = 0
     for kind in range(KINDS):
         if s.hand[s.actor * KINDS + kind] > 0:
             out[n] = SPIN + kind
             n += 1
     for seat in range(s.players):
-        if count(s.thread, seat * KINDS) > 0:
+        if count(s.thread, seat * KINDS) >= s.thread_strands:
             out[n] = CUT + seat
             n += 1
     return n

@@ -19,7 +19,7 @@ def show(v: View) -> dict[str, Any]:
         "phase": PHASES[v.phase],
         "active": v.active,
         "options": {"players": v.players, "mercy": bool(v.mercy)},
-        "figures": {"measure": v.measure, "hand": v.hand_strands},
+        "figures": {"measure": v.measure, "strands": v.thread_strands, "hand": v.hand_strands},
         "players": [show_player(v, seat) for seat in range(v.players)],
         "cut": named(v.cut, 0),
         "unseen": named(v.unseen, 0),

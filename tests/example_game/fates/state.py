@@ -26,6 +26,8 @@ class State:
     # printed figures and options
     copies: list[int] = array(KINDS)
     measure: int = 0
+    thread_strands: int = 0
+    """2.2 The fewest that can be cut."""
     hand_strands: int = 0
     mercy: int = 0
     # where the game stands

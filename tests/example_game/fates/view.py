@@ -21,6 +21,7 @@ class View:
     score: list[int] = array(SEATS)
     copies: list[int] = array(KINDS)
     measure: int = 0
+    thread_strands: int = 0
     hand_strands: int = 0
     mercy: int = 0
     phase: int = 0
@@ -45,6 +46,7 @@ def copy_public(s: State, v: View) -> None:
     copy_array(v.score, s.score)
     copy_array(v.copies, s.copies)
     v.measure = s.measure
+    v.thread_strands = s.thread_strands
     v.hand_strands = s.hand_strands
     v.mercy = s.mercy
     v.phase = s.phase

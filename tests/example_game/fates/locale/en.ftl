@@ -48,8 +48,8 @@ event-over = { $winner ->
 ## Why a move is refused
 
 error-not-held = You hold no strand of { $strand }. Spin one from your hand.
-error-no-own-thread = You have spun nothing yet that could be cut. Spin first.
-error-no-thread = Seat { $owner } has no thread to cut. Choose another, or spin.
+error-own-too-short = Your thread can be cut once it has { $strands } strands. Spin first.
+error-too-short = The thread of seat { $owner } can be cut once it has { $strands } strands. Choose another, or spin.
 
 ## Why a figure is refused
 

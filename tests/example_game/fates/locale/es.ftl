@@ -48,8 +48,8 @@ event-over = { $winner ->
 ## Why a move is refused = ## Por qué se rechaza una jugada
 
 error-not-held = No tienes { $strand } en la mano. Hila una hebra de tu mano.
-error-no-own-thread = Aún no has hilado nada que se pueda cortar. Hila primero.
-error-no-thread = El asiento { $owner } no tiene hilo que cortar. Elige otro, o hila.
+error-own-too-short = Tu hilo se puede cortar cuando tiene { $strands } hebras. Hila primero.
+error-too-short = El hilo del asiento { $owner } se puede cortar cuando tiene { $strands } hebras. Elige otro, o hila.
 
 ## Why a figure is refused = ## Por qué se rechaza un valor
 

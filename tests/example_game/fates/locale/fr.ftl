@@ -48,8 +48,8 @@ event-over = { $winner ->
 ## Why a move is refused = ## Pourquoi un coup est refusé
 
 error-not-held = Vous n’avez pas de brin de { $strand } en main. Filez un brin de votre main.
-error-no-own-thread = Vous n’avez encore rien filé que l’on puisse couper. Filez d’abord.
-error-no-thread = Le siège { $owner } n’a pas de fil à couper. Choisissez-en un autre, ou filez.
+error-own-too-short = Votre fil peut être coupé quand il a { $strands } brins. Filez d’abord.
+error-too-short = Le fil du siège { $owner } peut être coupé quand il a { $strands } brins. Choisissez-en un autre, ou filez.
 
 ## Why a figure is refused = ## Pourquoi une valeur est refusée
 

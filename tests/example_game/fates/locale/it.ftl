@@ -48,8 +48,8 @@ event-over = { $winner ->
 ## Why a move is refused = ## Perché una mossa è rifiutata
 
 error-not-held = Non hai in mano { $strand }. Fila una fibra della tua mano.
-error-no-own-thread = Non hai ancora filato niente che si possa tagliare. Prima fila.
-error-no-thread = Il posto { $owner } non ha un filo da tagliare. Scegline un altro, o fila.
+error-own-too-short = Il tuo filo si può tagliare quando ha { $strands } fibre. Prima fila.
+error-too-short = Il filo del posto { $owner } si può tagliare quando ha { $strands } fibre. Scegline un altro, o fila.
 
 ## Why a figure is refused = ## Perché un valore è rifiutato
 

@@ -21,7 +21,7 @@ def test_r1_1_three_strands_to_each():
     match = table(["flax silk gold", "wool wool hemp"])
     assert kinds(match, 0) == ["flax", "silk", "gold"]
     assert kinds(match, 1) == ["wool", "wool", "hemp"]
-    assert match.view(None)["distaff"] == 30
+    assert match.view(None)["distaff"] == 42
 
 
 def test_r1_1_no_table_is_dealt_all_strands():
@@ -51,13 +51,15 @@ def test_r2_1_a_strand_is_spun_face_down_and_another_drawn():
 
 
 def test_r2_2_a_thread_is_cut_and_shown():
-    match = table(["flax silk gold", "wool wool hemp"], ["silver"])
-    with pytest.raises(IllegalMove):
-        match.play("cut 0")
-    match.play("spin silk")
-    shown = [event.data for event in match.play("cut 0") if event.data["event"] == "shown"]
-    assert shown == [{"event": "shown", "owner": 0, "strand": "silk"}]
-    assert match.view(1)["cut"] == ["silk"]
+    match = table(["flax silk gold", "wool wool hemp"], ["silver"] * 3)
+    for move in ("spin silk", "spin wool"):
+        match.play(move)
+        with pytest.raises(IllegalMove, match="2 strands"):
+            match.play("cut 0")
+    match.play("spin flax")
+    events = [event.data for event in match.play("cut 0")]
+    assert [event["strand"] for event in events if event["event"] == "shown"] == ["flax", "silk"]
+    assert match.view(1)["cut"] == ["flax", "silk"]
     assert match.view(1)["players"][0]["spun"] == 0
 
 
