@@ -7,6 +7,7 @@ gets a state.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -19,6 +20,8 @@ from ..core.texts import SHARED
 DEFAULT = "random"
 """Who sits in the other seats when nobody is named."""
 ENDING = "_bot"
+PEERS = "olympus.rl"
+"""Where bots of other libraries are: made when asked for by name, to measure against; nobody is offered them."""
 
 
 class Bot(Protocol):
@@ -40,9 +43,10 @@ def names() -> list[str]:
 
 def make(name: str, game: Game, seed: str | None = None) -> Bot:
     """A bot for one seat. With a seed it plays the same way each time; without, nobody can foresee it."""
-    if name not in names():
+    place = __name__ if name in names() else PEERS
+    if not name.isidentifier() or importlib.util.find_spec(f"{place}.{name}{ENDING}") is None:
         raise OptionError("bot-unknown", SHARED / "cli", bot=name, possible=", ".join(names()))
-    bot: Bot = importlib.import_module(f"{__name__}.{name}{ENDING}").make(game, seed)
+    bot: Bot = importlib.import_module(f"{place}.{name}{ENDING}").make(game, seed)
     return bot
 
 
