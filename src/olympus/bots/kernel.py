@@ -136,33 +136,6 @@ def glance(view, rows, out, totals, values, r, worlds, noise):
 
 
 @numba.njit(nogil=True, cache=True)
-def play_by_glance(start, key, first, rows, who, worlds, noise):
-    """Whole games into the rows: seats of `who` with 1 play as apprentices, the others at random."""
-    out = np.zeros(MAX_LEGAL, np.int64)
-    totals = np.zeros(MAX_LEGAL, np.float64)
-    values = np.zeros(64, np.float64)
-    r = np.zeros(28, np.int64)
-    views = np.zeros((1, VIEW.itemsize), np.uint8)
-    scratch = np.zeros((2, rows.shape[1]), np.uint8)
-    for i in range(rows.shape[0]):
-        for k in range(8):
-            r[k] = key[k]
-        r[8], r[9] = 0, 16
-        r[26], r[27] = (first + i) & 0xFFFFFFFF, (first + i) >> 32
-        copy_row(rows[i], start)
-        s = rows[i].view(STATE)[0]
-        settle_draws(s, r)
-        while s.actor != OVER:
-            if who[i, s.actor] == 1:
-                observe(s, s.actor, views[0].view(VIEW)[0])
-                move = glance(views[0], scratch, out, totals, values, r, worlds, noise)
-            else:
-                move = out[below(r, legal(s, out))]
-            apply(s, move, None)
-            settle_draws(s, r)
-
-
-@numba.njit(nogil=True, cache=True)
 def search(view, secret, rows, tree, sums, size, values, slots, out, r, iterations, settings):
     """Grow the tree by some iterations: a world each, down the tree, play on, and what it brought back up.
 

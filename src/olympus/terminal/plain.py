@@ -31,7 +31,9 @@ class Plain:
         return lines
 
     def instruction(self, view: View, names: list[str], language: str) -> str:
-        return from_game(self.game, f"phase-{view.get('phase', '')}", language)
+        actor = view.get("actor")
+        seat = "" if actor is None else names[actor]
+        return from_game(self.game, f"phase-{view.get('phase', '')}", language, seat=seat)
 
     def brief(self, view: View) -> bool:
         return False
