@@ -20,8 +20,6 @@ ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/olympus/server/static"
 ARTEFACTS = ROOT / ".artefacts/browser"
 
-playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
-
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -39,8 +37,8 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own, whose bots do not dawdle."""
+def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, whose bots do not dawdle; started only where there is a browser."""
     if not (STATIC / "index.html").is_file():
         pytest.skip("the web client has not been built: make web")
     folder = tmp_path_factory.mktemp("served")
@@ -78,6 +76,7 @@ def wait_for(address: str, served: subprocess.Popen[bytes]) -> None:
 
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     with playwright.sync_playwright() as running:
         opened = running.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield opened

@@ -46,9 +46,7 @@ def moments(game: str, seed: int, options: dict[str, Any], seat: int = 0) -> lis
 def main() -> None:
     target = sys.argv[1]
     game = sys.argv[2] if len(sys.argv) > 2 else "derby"
-    games = [
-        {"options": options, "frames": moments(game, 7, options)} for options in TABLES.get(game, [{}])
-    ]
+    games = [{"options": options, "frames": moments(game, 7, options)} for options in TABLES.get(game, [{}])]
     with open(target, "w", encoding="utf-8") as file:
         json.dump(games, file)
 

@@ -17,7 +17,7 @@ def until(page: Any, holds: str, seconds: float = 8) -> None:
 
 
 def press(page: Any, place: str, which: str = "first") -> None:
-    getattr(page.locator(place), which).click(timeout=3000)
+    getattr(page.locator(place), which).click(timeout=1500)
 
 
 def one_step(page: Any) -> bool:
@@ -26,6 +26,9 @@ def one_step(page: Any) -> bool:
         return False
     if page.locator("dialog.scene").count():
         press(page, "dialog.scene .btn")
+        return True
+    if page.locator(".derby[aria-busy=true]").count():
+        page.wait_for_timeout(30)
         return True
     mode = page.evaluate(MODE)
     if mode == "bet":

@@ -26,7 +26,7 @@ def test_keys_alone_can_play(visit: Any) -> None:
     assert by_keys(page, 4) == 4
 
 
-def test_a_game_without_a_board_of_its_own_can_be_played_by_name(visit: Any) -> None:
+def test_every_game_can_be_played_by_name(visit: Any) -> None:
     page = visit().quick_game(1)
     assert by_keys(page, 3) == 3
 
@@ -42,6 +42,7 @@ def test_a_lost_line_comes_back_and_two_tabs_agree(visit: Any) -> None:
     other = visitor.context.new_page()
     other.goto(page.url)
     other.wait_for_selector(".tray")
+    page.bring_to_front()
     for _ in range(6):
         one_step_or_miss(page)
     until(page, "document.querySelectorAll('.me .bet').length >= 1 || !document.querySelector('.tray')")

@@ -41,6 +41,7 @@ export class LiveTable {
   told = $state('');
   gone = $state(false);
   private pending: Pending | null = null;
+  private awaited = 0;
 
   constructor(
     readonly id: string,
@@ -61,7 +62,7 @@ export class LiveTable {
   }
 
   play = (move: string): Promise<boolean> => {
-    if (!this.view || this.pending) return Promise.resolve(false);
+    if (!this.view || this.busy) return Promise.resolve(false);
     this.told = '';
     this.busy = true;
     return new Promise((done) => {
@@ -82,11 +83,13 @@ export class LiveTable {
     this.line.send({ do: 'move', table: this.id, id, ply, move });
   }
 
-  private settle(id: string, accepted: boolean): void {
+  private settle(id: string, accepted: boolean, ply = 0): void {
     if (this.pending?.id !== id) return;
     const { done } = this.pending;
     this.pending = null;
-    this.busy = false;
+    // until the position after the move is here, nothing can be chosen in the old one
+    this.awaited = ply;
+    this.busy = (this.view?.ply ?? 0) < ply;
     done(accepted);
   }
 
@@ -99,7 +102,7 @@ export class LiveTable {
         this.see(message as unknown as ViewMessage);
         break;
       case 'accepted':
-        this.settle(message['id'] as string, true);
+        this.settle(message['id'] as string, true, message['ply'] as number);
         break;
       case 'refused':
         this.told = message['text'] as string;
@@ -127,6 +130,7 @@ export class LiveTable {
     this.fresh = this.view && view.ply - known <= CATCH_UP ? news : [];
     this.log = this.view ? [...this.log, ...news] : news;
     this.view = view;
+    if (!this.pending && view.ply >= this.awaited) this.busy = false;
   }
 }
 

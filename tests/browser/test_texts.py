@@ -1,0 +1,58 @@
+"""The texts of pages and boards: complete in four languages, and none that nobody says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "it", "es", "fr")
+SHELL = ROOT / "web"
+BOARDS = sorted(
+    path for path in (ROOT / "src/olympus/games").glob("*/ui") if (path / "locale/en.ftl").is_file()
+)
+
+
+def keys(file: Path) -> dict[str, set[str]]:
+    """The messages of a file, each with the arguments it uses."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if match := re.match(r"([a-z][\w-]*) =", line):
+            name = match[1]
+            assert name not in found, f"{file}: {name} stands there twice"
+            found[name] = set()
+        if name:
+            found[name] |= set(re.findall(r"\$(\w+)", line))
+    return found
+
+
+def sources(folder: Path) -> str:
+    files = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@pytest.mark.parametrize("folder", [SHELL, *BOARDS], ids=lambda folder: folder.parent.name)
+def test_every_language_has_the_same_messages(folder: Path) -> None:
+    english = keys(folder / "locale/en.ftl")
+    for language in LANGUAGES[1:]:
+        other = keys(folder / f"locale/{language}.ftl")
+        assert other.keys() == english.keys()
+        for key, arguments in english.items():
+            assert other[key] == arguments, (language, key)
+
+
+@pytest.mark.parametrize("folder", [SHELL, *BOARDS], ids=lambda folder: folder.parent.name)
+def test_every_message_is_said_and_every_word_said_is_there(folder: Path) -> None:
+    there = set(keys(folder / "locale/en.ftl"))
+    code = sources(folder)
+    quoted = set(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", code))
+    begun = set(re.findall(r"`([a-z][\w-]*-)\$\{", code))
+    unused = {key for key in there if key not in quoted and not any(key.startswith(start) for start in begun)}
+    assert not unused
+    called = set(
+        re.findall(r"\bt\('([\w-]+)'" if folder == SHELL else r"texts\('((?:ui|rules)-[\w-]+)'", code)
+    )
+    assert not called - there
