@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from .terminal.commands.admin import admin
+from .terminal.commands.balance import balance
 from .terminal.commands.games import games
 from .terminal.commands.play import play
 from .terminal.commands.replay import replay
@@ -16,8 +18,9 @@ from .terminal.commands.verify import verify
 
 app = typer.Typer(name="olympus", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
-for command in (play, replay, verify, games, simulate, tournament, serve):
+for command in (play, replay, verify, games, simulate, tournament, balance, serve):
     app.command()(command)
+app.add_typer(admin, name="admin")
 
 
 def show_version(wanted: bool) -> None:

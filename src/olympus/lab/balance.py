@@ -135,6 +135,7 @@ def study(
     from ..core.compiled import compiled
 
     start = compiled(table.game).start(table.options, table.game.figures(table.changes))
+    samples_of(table, 0, 1, start)  # compiled once, before there are threads
     found = Study(table, games)
     size = size or batch_size(games)
 

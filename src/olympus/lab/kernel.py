@@ -73,16 +73,10 @@ def play_watched(start, key, first, rows, worlds, noise, changes, leaders):
         s = rows[i].view(STATE)[0]
         kept, last, changed = 1, NOBODY, 0
         since[0], led_by[0] = 0, NOBODY
-        while s.actor != OVER:
+        while True:
             if s.actor == CHANCE:
                 settle(s, below(r, chance_size(s)), None)
                 continue
-            if noise is None:
-                move = out[below(r, legal(s, out))]
-            else:
-                observe(s, s.actor, view.view(VIEW)[0])
-                move = glance(view, scratch, out, totals, values, r, worlds, noise)
-            apply(s, move, None)
             now = leader(s)
             if now != led_by[kept - 1]:
                 if now != NOBODY:
@@ -92,6 +86,14 @@ def play_watched(start, key, first, rows, worlds, noise, changes, leaders):
                 if kept < HISTORY:
                     kept += 1
                 since[kept - 1], led_by[kept - 1] = s.ply, now
+            if s.actor == OVER:
+                break
+            if noise is None:
+                move = out[below(r, legal(s, out))]
+            else:
+                observe(s, s.actor, view.view(VIEW)[0])
+                move = glance(view, scratch, out, totals, values, r, worlds, noise)
+            apply(s, move, None)
         changes[i] = changed
         for q in range(parts - 1):
             at = kept - 1

@@ -36,6 +36,7 @@ def number(value: float, language: str, digits: int = 2, sign: bool = False) -> 
     """With a decimal point or comma, as the language writes it."""
     if math.isnan(value):
         return "–"
+    value = round(value, digits) + 0.0  # no minus before a zero
     written = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
     return (written if language == "en" else written.replace(".", ",")).replace("-", "−")
 

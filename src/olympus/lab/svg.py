@@ -124,7 +124,7 @@ def lines(title: str, series: Sequence[Line], write: Write, reference: float | N
         parts.append(text(across(tick), height - 10, f"{tick:.0f}", "tick", "middle"))
     if reference is not None:
         parts.append(line(left, down(reference), right, down(reference), "reference"))
-    free = PAD
+    free = float(PAD)
     for i, one in sorted(enumerate(series), key=lambda item: down(item[1].points[-1][1])):
         colour = f"s{i % SERIES}"
         if one.band:

@@ -17,14 +17,33 @@ NAMES_OF = {
     "seat-points": "seat",
     "god-wins": "god",
     "god-points": "god",
+    "bet-wins": "bet",
     "bet-placed": "bet",
     "bet-won": "bet",
+    "bet-points": "bet",
+    "bet-value": "bet",
+    "bet-worth": "bet",
     "power-used": "power",
+    "power-value": "power",
+    "power-worth": "power",
     "race-finishers": "race",
     "race-disqualified": "race",
     "game": "figure",
 }
-"""Each group, and what the names in it are names of. Shares of 1 except points, races and figures."""
+"""Each group, and what the names in it are names of."""
+
+SHARES = {
+    "seat-wins",
+    "god-wins",
+    "bet-wins",
+    "bet-placed",
+    "bet-won",
+    "bet-value",
+    "power-used",
+    "power-value",
+    "shared-wins",
+}
+"""Groups and names that are shares of 1."""
 
 
 def samples(finals: Any) -> Samples:
@@ -44,8 +63,10 @@ def samples(finals: Any) -> Samples:
     where = finals["bet_where"].reshape(len(finals), -1, len(BETS))[:, :players]
     for bet, name in enumerate(BETS):
         placed = where[:, :, bet]
+        found["bet-wins", name] = wins[(placed == WON) | (placed == LOST)]
         found["bet-placed", name] = ((placed == WON) | (placed == LOST)).ravel()
         found["bet-won", name] = (placed == WON)[(placed == WON) | (placed == LOST)]
+        found["bet-points", name] = found["bet-won", name] * int(finals["bet_vp"][0, bet])
     for power, name in enumerate(POWERS):
         in_game = (gods == power // 3).any(axis=1)
         if finals["spent"][:, power].any():
@@ -57,6 +78,27 @@ def samples(finals: Any) -> Samples:
     found["game", "winning-points"] = scores.max(axis=1)
     found["game", "margin"] = margin(scores)
     found["game", "shared-wins"] = (scores == scores.max(axis=1)[:, None]).sum(axis=1) > 1
+    return found
+
+
+def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
+    """What a bet or a power brings, in wins and in points: seats that placed or used it, and seats that did not."""
+    players = int(finals["players"][0])
+    scores = finals["score"][:, :players].astype(np.int64)
+    wins = win_shares(scores)
+    found = {}
+    where = finals["bet_where"].reshape(len(finals), -1, len(BETS))[:, :players]
+    for bet, name in enumerate(BETS):
+        placed = (where[:, :, bet] == WON) | (where[:, :, bet] == LOST)
+        found["bet-value", name] = wins[placed], wins[~placed]
+        found["bet-worth", name] = scores[placed], scores[~placed]
+    gods = finals["god"][:, :players]
+    for power, name in enumerate(POWERS):
+        has = gods == power // 3
+        used = has & (finals["spent"][:, power] != 0)[:, None]
+        if used.any():
+            found["power-value", name] = wins[used], wins[has & ~used]
+            found["power-worth", name] = scores[used], scores[has & ~used]
     return found
 
 

@@ -21,9 +21,14 @@ NAMES_OF = {
     "proci-on": "god",
     "points-of": "god",
     "route-landed": "route",
+    "route-value": "route",
+    "route-worth": "route",
     "game": "figure",
 }
-"""Each group, and what the names in it are names of. Shares of 1 except points, years and figures."""
+"""Each group, and what the names in it are names of."""
+
+SHARES = {"seat-wins", "proci-on", "route-landed", "route-value", "shared-wins", "turn-limit"}
+"""Groups and names that are shares of 1."""
 
 
 def samples(finals: Any) -> Samples:
@@ -51,6 +56,23 @@ def samples(finals: Any) -> Samples:
     found["game", "margin"] = margin(scores)
     found["game", "shared-wins"] = (scores == scores.max(axis=1)[:, None]).sum(axis=1) > 1
     found["game", "turn-limit"] = finals["turn"] >= players * finals["turn_limit"]
+    return found
+
+
+def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
+    """What a route brings, in wins and in points: seats that took it, and seats that did not."""
+    players = int(finals["players"][0])
+    scores = finals["score"][:, :players].astype(np.int64)
+    wins = win_shares(scores)
+    landed = finals["landed"].astype(np.int64)
+    game, at = np.nonzero(landed >= 0)
+    took = np.zeros((len(finals), players, ALL_ROUTES), bool)
+    took[game, landed[game, at] // ALL_ROUTES, landed[game, at] % ALL_ROUTES] = True
+    found = {}
+    for route, name in enumerate(ROUTES):
+        taken = took[:, :, route]
+        found["route-value", name] = wins[taken], wins[~taken]
+        found["route-worth", name] = scores[taken], scores[~taken]
     return found
 
 

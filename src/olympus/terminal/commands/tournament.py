@@ -58,7 +58,7 @@ def tournament(
         from ...lab.crews import on_ray, on_threads
         from ...lab.ledger import Ledger
         from ...lab.seating import read_bots
-        from ...lab.sequential import read_sprt, read_until
+        from ...lab.sequential import Watch, read_sprt, read_until
         from ...lab.standings import standings
         from ...lab.tournament import make_plan, run
         from ...lab.tournament_report import opening, tables, verdict, write_files
@@ -76,7 +76,7 @@ def tournament(
             raise LabError("two-tests")
         if resume and out is None:
             raise LabError("resume-where")
-        watch = None
+        watch: Watch | None = None
         if until is not None:
             watch = read_until(until, plan.entrants)
         elif sprt is not None:

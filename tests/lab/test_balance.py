@@ -1,0 +1,160 @@
+"""What a designer asks: figures that do not depend on threads, changes that move what they must, and fair pairs."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+from olympus import load_game
+from olympus.core.compiled import compiled
+from olympus.lab.balance import LEAD, Balance, balance, make_table, study
+from olympus.lab.balance_report import as_data
+from olympus.lab.simulate import simulate
+from olympus.lab.watch import watch
+from olympus.lab.words import LabError
+from tests.suite import tables
+
+DERBY = load_game("derby")
+
+
+def table(game: Any = DERBY, bot: str = "random", **options: Any) -> Any:
+    return make_table(game, options, {}, bot, 1)
+
+
+@pytest.fixture(scope="module")
+def tried() -> Balance:
+    """A first place that pays more, in games by chance: nobody plays differently for it."""
+    return balance(table(), 4000, {"bets.first.vp": 12}, effects=False)
+
+
+def test_watched_games_are_the_games_of_the_simulator() -> None:
+    asked = table()
+    machine = compiled(DERBY)
+    start = machine.start(asked.options, DERBY.figures())
+    seen = watch(DERBY, start, "random", 1, 5, 50)
+    plain = machine.fields(machine.play_games(start, 1, 5, 50))
+    assert (seen.finals["score"] == plain["score"]).all()
+    assert (seen.finals["ply"] == plain["ply"]).all()
+
+
+def test_the_lead_is_what_the_scores_say() -> None:
+    """Against games stepped one by one: who leads alone when a part of the decisions is taken."""
+    asked = table()
+    machine = compiled(DERBY)
+    start = machine.start(asked.options, DERBY.figures())
+    seen = watch(DERBY, start, "random", 1, 0, 20)
+    for number in range(20):
+        row, stream = start.copy(), machine.streams(1, 1, number)[0]
+        out = np.zeros(DERBY.max_legal, np.int64)
+        machine.entry.settle_all(row, stream)
+        count = machine.entry.legal_moves(row, out)
+        leaders = [-1]
+        while count:
+            choice = int(out[draw(stream, count)])
+            count = machine.entry.step(row, stream, choice, out)
+            scores = machine.fields(row[None])["score"][0, :4].tolist()
+            best = max(scores)
+            leaders.append(scores.index(best) if scores.count(best) == 1 else -1)
+        last = len(leaders) - 1
+        for quarter in range(3):
+            assert seen.leaders[number, quarter] == leaders[(quarter + 1) * last // 4]
+        alone = [leader for leader in leaders if leader >= 0]
+        assert seen.changes[number] == sum(one != other for one, other in pairwise(alone))
+
+
+def draw(stream: Any, size: int) -> int:
+    from olympus.core.chance import below
+
+    figures = stream.tolist()
+    found = below(figures, size)
+    stream[:] = figures
+    return found
+
+
+def test_the_same_on_any_number_of_threads() -> None:
+    one, two = study(table(), 600, threads=1), study(table(), 600, threads=3)
+    assert one.figures == two.figures
+    assert one.contrasts == two.contrasts
+    assert one.lengths == two.lengths
+    other = study(make_table(DERBY, {}, {}, "random", 2), 600)
+    assert other.figures != one.figures
+
+
+def test_means_are_those_of_the_simulator() -> None:
+    plain = simulate(DERBY, {}, 600, 1)
+    found = study(table(), 600)
+    for key, estimate in plain.estimates.items():
+        assert found.figures[key].mean == pytest.approx(estimate.mean, nan_ok=True)
+
+
+def test_a_higher_pay_moves_what_it_must(tried: Balance) -> None:
+    """First pays 6; with 12 it brings twice the points, those who placed it win more, and all have more points."""
+    trial = tried.trial
+    assert trial is not None
+    pays = trial.difference(("bet-points", "first"))
+    assert pays is not None
+    assert pays.low > 0
+    assert trial.study.figures["bet-points", "first"].mean == pytest.approx(
+        2 * tried.study.figures["bet-points", "first"].mean
+    )
+    for key in (("bet-wins", "first"), ("seat-points", "0"), ("game", "winning-points")):
+        difference = trial.difference(key)
+        assert difference is not None
+        assert difference.low > 0, key
+    for key in (("bet-points", "last"), ("bet-placed", "first"), ("game", "decisions")):
+        difference = trial.difference(key)
+        assert difference is not None
+        assert difference.mean == difference.low == difference.high == 0, key
+    before, after = tried.study.value(("bet-worth", "first")), trial.study.value(("bet-worth", "first"))
+    assert after.low > before.high
+
+
+def test_pairs_tell_more_than_two_runs(tried: Balance) -> None:
+    """On the same chance the difference is known better than from two runs of their own."""
+    trial = tried.trial
+    assert trial is not None
+    key = ("seat-points", "0")
+    paired = trial.difference(key)
+    assert paired is not None
+    one, other = trial.study.figures[key].figure(), trial.beside.figures[key].figure()
+    apart = ((one.high - one.mean) ** 2 + (other.high - other.mean) ** 2) ** 0.5
+    assert paired.high - paired.mean < 0.7 * apart
+
+
+@tables.each_game()
+def test_every_game_can_be_studied(game: Any) -> None:
+    found = balance(table(game), 300)
+    data = as_data(found)
+    wins = [figure["mean"] for figure in data["figures"]["seat-wins"].values()]
+    assert sum(wins) == pytest.approx(1)
+    assert sum(data["lengths"].values()) == 300
+    assert 0 <= data["figures"][LEAD]["alone-50"]["mean"] <= 1
+    assert {effect["name"] for effect in data["effects"]} >= {"players"}
+    for effect in data["effects"]:
+        assert effect["figures"]["game"]["decisions"]["difference"]["count"] > 0
+
+
+def test_options_that_do_not_go_together_are_named() -> None:
+    found = balance(table(), 100)
+    assert found.refused == ["fate=true"]
+    assert {(effect.name, effect.value) for effect in found.effects} == {
+        ("players", "3"),
+        ("players", "5"),
+        ("players", "6"),
+        ("edition", "preview"),
+        ("powers", "attested"),
+        ("powers", "full"),
+        ("sober", "true"),
+    }
+    values = {key[0] for key in study(table(powers="full"), 100).contrasts}
+    assert values == {"bet-value", "bet-worth", "power-value", "power-worth"}
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(LabError, match="random, apprentice"):
+        table(bot="god")
+    with pytest.raises(LabError, match="from 1 to"):
+        balance(table(), 0)
