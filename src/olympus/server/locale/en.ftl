@@ -60,6 +60,9 @@ error-too-many-watched = At most { $most } tables can be watched at once.
 error-too-often = That was too often. Wait a moment.
 error-trouble = Something went wrong on the server. It has been noted.
 error-unavailable = The server cannot store anything right now. Try again in a moment.
+error-file-exists = The file { $file } is already there. Choose another name.
+error-no-file = There is no file { $file }.
+error-not-empty = This store is not empty: a back-up is put only into an empty one.
 
 serve-at = Olympus is served at { $address } (Ctrl-C ends it).
 serve-lan = Phones and other computers on this network: { $address }

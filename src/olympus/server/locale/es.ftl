@@ -60,6 +60,9 @@ error-too-many-watched = Se pueden mirar como mucho { $most } mesas a la vez.
 error-too-often = Demasiado seguido. Espera un momento.
 error-trouble = Algo ha fallado en el servidor. Ha quedado anotado.
 error-unavailable = El servidor no puede guardar nada ahora mismo. Inténtalo en un momento.
+error-file-exists = El archivo { $file } ya existe. Elige otro nombre.
+error-no-file = No existe el archivo { $file }.
+error-not-empty = Este almacén no está vacío: una copia solo se restaura en uno vacío.
 
 serve-at = Olympus se sirve en { $address } (Ctrl-C lo detiene).
 serve-lan = Teléfonos y otros ordenadores de esta red: { $address }

@@ -60,6 +60,9 @@ error-too-many-watched = Si possono guardare al massimo { $most } tavoli insieme
 error-too-often = Troppo spesso. Aspetta un attimo.
 error-trouble = Qualcosa è andato storto sul server. È stato annotato.
 error-unavailable = Il server ora non può salvare nulla. Riprova tra un attimo.
+error-file-exists = Il file { $file } c’è già. Scegli un altro nome.
+error-no-file = Il file { $file } non c’è.
+error-not-empty = Questo archivio non è vuoto: una copia si ripristina solo in uno vuoto.
 
 serve-at = Olympus è servito su { $address } (Ctrl-C lo ferma).
 serve-lan = Telefoni e altri computer di questa rete: { $address }

@@ -1,0 +1,1 @@
+"""How many live matches a server carries, measured from outside. `make load` runs it."""
