@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import os
+import sys
 import threading
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -54,15 +57,25 @@ def on_ray(address: str) -> Crew:
     except ImportError:
         raise LabError("no-ray") from None
 
+    def play(plan: Plan, pairing: Pairing) -> Result | None:
+        result = play_game(plan, pairing)
+        return result and result | {"node": ray.get_runtime_context().get_node_id()}
+
     def crew(plan: Plan, pairings: Iterator[Pairing]) -> Generator[Result, None, None]:
+        # what Ray has to say of its machines is not part of our answer
+        with contextlib.redirect_stdout(sys.stderr):
+            yield from games(plan, pairings)
+
+    def games(plan: Plan, pairings: Iterator[Pairing]) -> Generator[Result, None, None]:
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="error", configure_logging=True)
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise LabError("ray-address", address=address, reason=str(error).splitlines()[0]) from None
+            reason = (str(error).splitlines() or [type(error).__name__])[0]
+            raise LabError("ray-address", address=address, reason=reason) from None
         failures = ray.exceptions
         lost = (failures.RaySystemError, failures.ObjectLostError, failures.WorkerCrashedError)
         # a machine may go for good: as many new starts as it takes
-        remote = ray.remote(num_cpus=1, max_retries=-1)(play_game)
+        remote = ray.remote(num_cpus=1, max_retries=-1)(play)
         playing: dict[Any, Pairing] = {}
         try:
             while True:
