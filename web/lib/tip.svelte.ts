@@ -7,7 +7,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function hideTip(): void {
   clearTimeout(timer);
-  tips.text = '';
+  // later: a blur may come while the page is being drawn, when nothing may change
+  if (tips.text) queueMicrotask(() => (tips.text = ''));
 }
 
 export function tip(text: () => string): Attachment<HTMLElement | SVGElement> {
