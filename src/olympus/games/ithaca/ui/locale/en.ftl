@@ -1,0 +1,141 @@
+# Texts of the board in the browser. Names, moves and events are in the game's own files.
+
+ui-you = You
+ui-your-turn = your turn
+ui-to-play = to play
+ui-sailing = sailing
+ui-bot = bot
+ui-away = not connected
+ui-details = Details of { $name }
+ui-face-down = A card, face down
+ui-colour = takes cards of { $god }
+ui-years = Years
+ui-years-of = Years { $years } of { $most }
+ui-points = Points
+ui-oracle = Oracle
+ui-hand = Hand
+ui-oracle-of = { $cards ->
+    [0] no card in the Oracle
+    [one] { $cards } card in the Oracle
+   *[other] { $cards } cards in the Oracle
+}
+ui-your-oracle = Your Oracle
+ui-your-points = Your points
+ui-your-hand = Your hand
+ui-no-route = No route
+ui-landed = Routes taken
+ui-fate = Fate
+ui-spent = Spent
+ui-routes = Routes
+ui-left = Left behind
+ui-none = None
+ui-tale = The tale so far
+ui-turn = The turn
+ui-step-route = Route
+ui-step-influence = Influence
+ui-step-deed = Deed
+ui-deed-favour = Favour
+ui-deed-oracle = Oracle
+ui-deed-odyssey = Odyssey
+ui-deed-landfall = Landfall
+ui-proci = Proci
+ui-now = now
+ui-then = then
+ui-crete = Crete
+ui-cyprus = Cyprus
+ui-sicily = Sicily
+ui-god = { $god }: { $total } of { $most }.
+ui-has-favour = The Favour stands here.
+ui-has-proci = The Proci stand here.
+ui-lay-here = Lay the card here.
+ui-god-help = Above { $most } this god gives a gift, and the Proci come.
+ui-poseidon-help = Above { $calm } his wrath breaks out: all but the active player change route.
+
+ui-if = If you do this
+ui-then-total = { $before } + { $value } = { $total } for { $god }
+ui-then-over = { $before } + { $value } = { $total }: { $god } overflows
+ui-then-proci = the Proci move to { $god }
+ui-then-proci-stay = the Proci stay on { $god }
+ui-then-prize = { $card } is a gift to contest
+ui-then-no-prize = only doubles: no gift
+ui-then-favour = Favour passes to { $god }
+ui-then-favour-stays = Favour stays with { $god }
+ui-then-deed = your deed: { $deed }
+ui-then-new-route = you leave { $route } for a new route
+ui-then-cards-stay = { $cards ->
+    [one] the card on it comes along
+   *[other] the { $cards } cards on it come along
+}
+ui-then-wrath = wrath: all others change route
+ui-then-calm = calm up to { $limit }
+ui-then-points = +{ $points } points, { $total } in all
+ui-then-years = +{ $years } years, { $total } in all
+ui-then-next-route = you draw a new route
+ui-then-end = you are home: the game ends
+ui-then-on-route = { $cards } of { $years } cards on your route
+ui-then-worth = a landfall would bring { count-points }
+ui-or-discard = or discard it, and do no deed
+
+ui-say-route = Choose a card for a god; or give an Oracle card to Poseidon for a new route
+ui-say-influence = Choose a card and lay it on its god
+ui-say-favour = Favour of the gods: lay another card
+ui-say-oracle = The Oracle: hide a card
+ui-say-odyssey = The Odyssey: put a card of its colour on your route
+ui-say-landfall = Landfall: take your route, or discard a card
+ui-say-discard = No deed is possible: discard a card
+ui-say-old = Choose the Oracle card it replaces
+ui-say-shed = Too many cards for this route: choose one to discard
+ui-say-bid = Bid cards of { $god } from your Oracle, or pass
+ui-ask-lay = Lay { $card } on { $god }?
+ui-ask-change = Give { $card } to Poseidon?
+ui-go-choose = Choose a card
+ui-go-keep = Keep the route
+ui-go-change = Give it to Poseidon
+ui-go-lay = Lay it on { $god }
+ui-go-oracle = Hide it in the Oracle
+ui-go-odyssey = Put it on the route
+ui-go-landfall = Make landfall
+ui-go-discard = Discard it
+ui-go-shed = Discard it
+ui-go-bid = Bid { $total }
+ui-go-bid-none = Bid
+ui-go-pass = Do not bid
+ui-go-nothing = End the turn
+ui-take-back = Take it back
+ui-continue = Continue
+
+ui-gift-of = A gift of { $god }
+ui-bids = { $cards ->
+    [one] { $cards } card put down
+   *[other] { $cards } cards put down
+}
+ui-passed = passes
+ui-thinks = thinks …
+ui-no-oracle = no Oracle
+ui-gift-won = { $card } goes to { $seat }.
+ui-gift-mine = { $card } is yours.
+ui-gift-tied = A tie: nobody gets { $card }.
+ui-wrath = Poseidon’s wrath
+ui-wrath-told = { $seat } woke the sea: all others change route.
+ui-wrath-mine = You woke the sea: all others change route.
+ui-proci-on = The Proci stand on { $god }
+ui-proci-aside = The Proci never came
+ui-beats = beats the Proci
+ui-yields = yields to the Proci
+ui-wins = { $seat } wins with { $points }
+ui-you-win = You win with { $points }
+ui-shared = { $names } share the win with { $points }
+
+rules-lead = Two to five crews sail home from Troy. What a crew may do is decided by the god who stands highest at the moment, and everybody has a say in that. When somebody has travelled ten years, the most points win, if the suitors, the Proci, leave them.
+rules-favour-title = The Divine Favour
+rules-favour = Cards lie on Zeus, Athena, Helios and Aiolus, and add up. The Favour stands on the highest of the four; among equals on the one named first here. It moves as soon as the totals say so.
+rules-turn-title = A turn
+rules-turn = First you may change your route: give a card of your Oracle to Poseidon and draw a new route; cards that lay on the old one come along. Then you must lay a card from your hand on its god, a double on either of its two. Then comes the heroic deed.
+rules-deeds-title = Heroic deeds
+rules-deeds = Your route names a deed for each god; you do the one under the Favour. Favour of the gods: lay another card. The Oracle: hide a card, three at most. The Odyssey: put a card of the route’s colour on it, as many as it has years. Landfall: take the route; its years and its cards are yours. Who cannot or will not discards a card.
+rules-gift-title = The divine gift
+rules-gift = A god who passes six is emptied, and the Proci come to him. His highest single card is a gift. In turn everybody may put cards of this god from the Oracle face down. The highest sum wins the gift; a tie wins nothing. All these cards are gone.
+rules-poseidon-title = Poseidon’s wrath
+rules-poseidon = When the cards on Poseidon pass his limit (3 with two players, up to 6 with five), all but the active player change route. Cards on a route come along; whoever has more than the new route’s years discards down to them.
+rules-end-title = The end
+rules-end = The game ends when somebody has ten years. All Oracles are revealed: the one who holds most of the god the Proci stand on beats them. Everybody else, and in a tie everybody, loses all points on cards of that god. Most points win.

@@ -1,0 +1,141 @@
+# Textos del tablero en el navegador. Los nombres, jugadas y sucesos están en los archivos del juego.
+
+ui-you = Tú
+ui-your-turn = te toca
+ui-to-play = juega
+ui-sailing = navegando
+ui-bot = bot
+ui-away = sin conexión
+ui-details = Detalles de { $name }
+ui-face-down = Una carta boca abajo
+ui-colour = admite cartas de { $god }
+ui-years = Años
+ui-years-of = Años { $years } de { $most }
+ui-points = Puntos
+ui-oracle = Oráculo
+ui-hand = Mano
+ui-oracle-of = { $cards ->
+    [0] ninguna carta en el Oráculo
+    [one] { $cards } carta en el Oráculo
+   *[other] { $cards } cartas en el Oráculo
+}
+ui-your-oracle = Tu Oráculo
+ui-your-points = Tus puntos
+ui-your-hand = Tu mano
+ui-no-route = Sin ruta
+ui-landed = Rutas tomadas
+ui-fate = Destino
+ui-spent = Gastadas
+ui-routes = Rutas
+ui-left = Dejadas
+ui-none = Ninguna
+ui-tale = La historia hasta aquí
+ui-turn = El turno
+ui-step-route = Ruta
+ui-step-influence = Influencia
+ui-step-deed = Gesta
+ui-deed-favour = Favor
+ui-deed-oracle = Oráculo
+ui-deed-odyssey = Odisea
+ui-deed-landfall = Arribada
+ui-proci = Pretendientes
+ui-now = ya
+ui-then = luego
+ui-crete = Creta
+ui-cyprus = Chipre
+ui-sicily = Sicilia
+ui-god = { $god }: { $total } de { $most }.
+ui-has-favour = Aquí está el Favor.
+ui-has-proci = Aquí están los Pretendientes.
+ui-lay-here = Pon la carta aquí.
+ui-god-help = Por encima de { $most } este dios concede un don, y vienen los Pretendientes.
+ui-poseidon-help = Por encima de { $calm } estalla su ira: todos menos quien tiene el turno cambian de ruta.
+
+ui-if = Si haces esto
+ui-then-total = { $before } + { $value } = { $total } para { $god }
+ui-then-over = { $before } + { $value } = { $total }: { $god } rebosa
+ui-then-proci = los Pretendientes van a { $god }
+ui-then-proci-stay = los Pretendientes siguen en { $god }
+ui-then-prize = { $card } es un don en disputa
+ui-then-no-prize = solo dobles: ningún don
+ui-then-favour = el Favor pasa a { $god }
+ui-then-favour-stays = el Favor sigue en { $god }
+ui-then-deed = tu gesta: { $deed }
+ui-then-new-route = dejas { $route } por una ruta nueva
+ui-then-cards-stay = { $cards ->
+    [one] su carta va contigo
+   *[other] sus { $cards } cartas van contigo
+}
+ui-then-wrath = ira: todos los demás cambian de ruta
+ui-then-calm = en calma hasta { $limit }
+ui-then-points = +{ $points } puntos, { $total } en total
+ui-then-years = +{ $years } años, { $total } en total
+ui-then-next-route = robas una ruta nueva
+ui-then-end = estás en casa: acaba la partida
+ui-then-on-route = { $cards } de { $years } cartas en tu ruta
+ui-then-worth = una arribada daría { count-points }
+ui-or-discard = o descártala, sin gesta
+
+ui-say-route = Elige una carta para un dios; o da a Poseidón una del Oráculo por una ruta nueva
+ui-say-influence = Elige una carta y ponla sobre su dios
+ui-say-favour = Favor de los dioses: pon otra carta
+ui-say-oracle = El Oráculo: esconde una carta
+ui-say-odyssey = La Odisea: pon en tu ruta una carta de su color
+ui-say-landfall = Arribada: toma tu ruta, o descarta una carta
+ui-say-discard = Ninguna gesta es posible: descarta una carta
+ui-say-old = Elige la carta del Oráculo que sustituye
+ui-say-shed = Demasiadas cartas para esta ruta: elige una para descartar
+ui-say-bid = Puja con cartas de { $god } de tu Oráculo, o pasa
+ui-ask-lay = ¿{ $card } sobre { $god }?
+ui-ask-change = ¿Dar { $card } a Poseidón?
+ui-go-choose = Elige una carta
+ui-go-keep = Seguir la ruta
+ui-go-change = Dar a Poseidón
+ui-go-lay = Poner sobre { $god }
+ui-go-oracle = Esconder en el Oráculo
+ui-go-odyssey = Poner en la ruta
+ui-go-landfall = Arribar
+ui-go-discard = Descartar
+ui-go-shed = Descartar
+ui-go-bid = Pujar { $total }
+ui-go-bid-none = Pujar
+ui-go-pass = No pujar
+ui-go-nothing = Acabar el turno
+ui-take-back = Deshacer
+ui-continue = Seguir
+
+ui-gift-of = Un don de { $god }
+ui-bids = { $cards ->
+    [one] { $cards } carta puesta
+   *[other] { $cards } cartas puestas
+}
+ui-passed = pasa
+ui-thinks = piensa …
+ui-no-oracle = sin Oráculo
+ui-gift-won = { $card } es para { $seat }.
+ui-gift-mine = { $card } es para ti.
+ui-gift-tied = Empate: nadie se lleva { $card }.
+ui-wrath = La ira de Poseidón
+ui-wrath-told = { $seat } despertó al mar: todos los demás cambian de ruta.
+ui-wrath-mine = Despertaste al mar: todos los demás cambian de ruta.
+ui-proci-on = Los Pretendientes están en { $god }
+ui-proci-aside = Los Pretendientes nunca vinieron
+ui-beats = vence a los Pretendientes
+ui-yields = cede ante los Pretendientes
+ui-wins = { $seat } gana con { $points }
+ui-you-win = Ganas con { $points }
+ui-shared = { $names } comparten la victoria con { $points }
+
+rules-lead = De dos a cinco tripulaciones vuelven de Troya. Lo que puede hacer una tripulación lo decide el dios que en ese momento está más alto, y en eso todos tienen voz. Cuando alguien ha viajado diez años ganan los más puntos, si los Pretendientes los dejan.
+rules-favour-title = El Favor Divino
+rules-favour = Hay cartas sobre Zeus, Atenea, Helios y Eolo, y se suman. El Favor está en el más alto de los cuatro; entre iguales, en el nombrado antes aquí. Se mueve en cuanto los totales lo dicen.
+rules-turn-title = Un turno
+rules-turn = Primero puedes cambiar de ruta: das a Poseidón una carta de tu Oráculo y robas una ruta nueva; las cartas que había en la vieja van contigo. Después debes poner una carta de tu mano sobre su dios, una doble sobre uno de los dos. Después viene la gesta heroica.
+rules-deeds-title = Gestas heroicas
+rules-deeds = Tu ruta nombra una gesta para cada dios; haces la que está bajo el Favor. Favor de los dioses: pon otra carta. El Oráculo: esconde una carta, tres como mucho. La Odisea: pon en la ruta una carta de su color, tantas como años tiene. Arribada: toma la ruta; sus años y sus cartas son tuyos. Quien no puede o no quiere descarta una carta.
+rules-gift-title = El don divino
+rules-gift = Un dios que pasa de seis se vacía, y los Pretendientes van a él. Su carta simple más alta es un don. Por turno cada uno puede poner boca abajo cartas de este dios de su Oráculo. La suma más alta gana el don; un empate no gana nada. Todas esas cartas se descartan.
+rules-poseidon-title = La ira de Poseidón
+rules-poseidon = Cuando las cartas de Poseidón pasan su límite (3 con dos jugadores, hasta 6 con cinco) todos menos quien tiene el turno cambian de ruta. Las cartas de la ruta van con ella; quien tiene más que los años de la nueva descarta las que sobran.
+rules-end-title = El final
+rules-end = La partida acaba cuando alguien tiene diez años. Se muestran todos los Oráculos: quien tiene más del dios en que están los Pretendientes los vence. Todos los demás, y en un empate todos, pierden los puntos de las cartas de ese dios. Ganan los más puntos.

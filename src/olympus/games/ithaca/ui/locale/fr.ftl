@@ -1,0 +1,141 @@
+# Textes du plateau dans le navigateur. Les noms, coups et événements sont dans les fichiers du jeu.
+
+ui-you = Vous
+ui-your-turn = à vous
+ui-to-play = joue
+ui-sailing = en mer
+ui-bot = bot
+ui-away = déconnecté
+ui-details = Détails de { $name }
+ui-face-down = Une carte face cachée
+ui-colour = prend des cartes de { $god }
+ui-years = Années
+ui-years-of = Années { $years } sur { $most }
+ui-points = Points
+ui-oracle = Oracle
+ui-hand = Main
+ui-oracle-of = { $cards ->
+    [0] aucune carte dans l’Oracle
+    [one] { $cards } carte dans l’Oracle
+   *[other] { $cards } cartes dans l’Oracle
+}
+ui-your-oracle = Votre Oracle
+ui-your-points = Vos points
+ui-your-hand = Votre main
+ui-no-route = Aucune route
+ui-landed = Routes prises
+ui-fate = Destin
+ui-spent = Jouées
+ui-routes = Routes
+ui-left = Quittées
+ui-none = Aucune
+ui-tale = Le récit jusqu’ici
+ui-turn = Le tour
+ui-step-route = Route
+ui-step-influence = Influence
+ui-step-deed = Exploit
+ui-deed-favour = Faveur
+ui-deed-oracle = Oracle
+ui-deed-odyssey = Odyssée
+ui-deed-landfall = Accostage
+ui-proci = Prétendants
+ui-now = ici
+ui-then = puis
+ui-crete = Crète
+ui-cyprus = Chypre
+ui-sicily = Sicile
+ui-god = { $god } : { $total } sur { $most }.
+ui-has-favour = La Faveur est ici.
+ui-has-proci = Les Prétendants sont ici.
+ui-lay-here = Posez la carte ici.
+ui-god-help = Au-delà de { $most } ce dieu fait un don, et les Prétendants viennent.
+ui-poseidon-help = Au-delà de { $calm } sa colère éclate : tous sauf le joueur actif changent de route.
+
+ui-if = Si vous faites cela
+ui-then-total = { $before } + { $value } = { $total } pour { $god }
+ui-then-over = { $before } + { $value } = { $total } : { $god } déborde
+ui-then-proci = les Prétendants vont chez { $god }
+ui-then-proci-stay = les Prétendants restent chez { $god }
+ui-then-prize = { $card } est un don à disputer
+ui-then-no-prize = que des doubles : aucun don
+ui-then-favour = la Faveur passe à { $god }
+ui-then-favour-stays = la Faveur reste à { $god }
+ui-then-deed = votre exploit : { $deed }
+ui-then-new-route = vous quittez { $route } pour une autre route
+ui-then-cards-stay = { $cards ->
+    [one] sa carte vous suit
+   *[other] ses { $cards } cartes vous suivent
+}
+ui-then-wrath = colère : tous les autres changent de route
+ui-then-calm = calme jusqu’à { $limit }
+ui-then-points = +{ $points } points, { $total } en tout
+ui-then-years = +{ $years } années, { $total } en tout
+ui-then-next-route = vous piochez une nouvelle route
+ui-then-end = vous êtes arrivé : la partie finit
+ui-then-on-route = { $cards } cartes sur { $years } sur votre route
+ui-then-worth = un accostage rapporterait { count-points }
+ui-or-discard = ou défaussez-la, sans exploit
+
+ui-say-route = Choisissez une carte pour un dieu ; ou donnez à Poséidon une carte de l’Oracle pour une autre route
+ui-say-influence = Choisissez une carte et posez-la sur son dieu
+ui-say-favour = Faveur des dieux : posez une autre carte
+ui-say-oracle = L’Oracle : cachez une carte
+ui-say-odyssey = L’Odyssée : posez sur la route une carte de sa couleur
+ui-say-landfall = Accostage : prenez votre route, ou défaussez une carte
+ui-say-discard = Aucun exploit possible : défaussez une carte
+ui-say-old = Choisissez la carte de l’Oracle à remplacer
+ui-say-shed = Trop de cartes pour cette route : choisissez celle à défausser
+ui-say-bid = Misez des cartes de { $god } de votre Oracle, ou passez
+ui-ask-lay = { $card } sur { $god } ?
+ui-ask-change = Donner { $card } à Poséidon ?
+ui-go-choose = Choisissez une carte
+ui-go-keep = Garder la route
+ui-go-change = Donner à Poséidon
+ui-go-lay = Poser sur { $god }
+ui-go-oracle = Cacher dans l’Oracle
+ui-go-odyssey = Poser sur la route
+ui-go-landfall = Accoster
+ui-go-discard = Défausser
+ui-go-shed = Défausser
+ui-go-bid = Miser { $total }
+ui-go-bid-none = Miser
+ui-go-pass = Ne pas miser
+ui-go-nothing = Finir le tour
+ui-take-back = Reprendre
+ui-continue = Continuer
+
+ui-gift-of = Un don : { $god }
+ui-bids = { $cards ->
+    [one] { $cards } carte misée
+   *[other] { $cards } cartes misées
+}
+ui-passed = passe
+ui-thinks = réfléchit …
+ui-no-oracle = sans Oracle
+ui-gift-won = { $card } va à { $seat }.
+ui-gift-mine = { $card } est à vous.
+ui-gift-tied = Égalité : personne ne prend { $card }.
+ui-wrath = La colère de Poséidon
+ui-wrath-told = { $seat } a réveillé la mer : tous les autres changent de route.
+ui-wrath-mine = Vous avez réveillé la mer : tous les autres changent de route.
+ui-proci-on = Les Prétendants sont chez { $god }
+ui-proci-aside = Les Prétendants ne sont jamais venus
+ui-beats = vainc les Prétendants
+ui-yields = cède aux Prétendants
+ui-wins = { $seat } gagne avec { $points }
+ui-you-win = Vous gagnez avec { $points }
+ui-shared = { $names } partagent la victoire avec { $points }
+
+rules-lead = De deux à cinq équipages rentrent de Troie. Ce qu’un équipage peut faire, c’est le dieu le plus haut du moment qui le décide, et chacun y a sa part. Quand quelqu’un a voyagé dix ans, le plus de points gagne, si les Prétendants les lui laissent.
+rules-favour-title = La Faveur Divine
+rules-favour = Des cartes sont posées sur Zeus, Athéna, Hélios et Éole, et s’additionnent. La Faveur est sur le plus haut des quatre ; à égalité sur le premier nommé ici. Elle bouge dès que les totaux le disent.
+rules-turn-title = Un tour
+rules-turn = D’abord vous pouvez changer de route : donnez à Poséidon une carte de votre Oracle et piochez une nouvelle route ; les cartes posées sur l’ancienne vous suivent. Ensuite vous devez poser une carte de votre main sur son dieu, une double sur l’un des deux. Puis vient l’exploit héroïque.
+rules-deeds-title = Exploits héroïques
+rules-deeds = Votre route nomme un exploit pour chaque dieu ; vous faites celui qui est sous la Faveur. Faveur des dieux : posez une autre carte. L’Oracle : cachez une carte, trois au plus. L’Odyssée : posez sur la route une carte de sa couleur, autant qu’elle a d’années. Accostage : prenez la route ; ses années et ses cartes sont à vous. Qui ne peut ou ne veut pas défausse une carte.
+rules-gift-title = Le don divin
+rules-gift = Un dieu qui dépasse six est vidé, et les Prétendants viennent chez lui. Sa plus haute carte simple est un don. Tour à tour chacun peut poser face cachée des cartes de ce dieu de son Oracle. La plus haute somme gagne le don ; une égalité ne gagne rien. Toutes ces cartes sont défaussées.
+rules-poseidon-title = La colère de Poséidon
+rules-poseidon = Quand les cartes de Poséidon dépassent sa limite (3 à deux joueurs, jusqu’à 6 à cinq), tous sauf le joueur actif changent de route. Les cartes d’une route suivent ; qui en a plus que les années de la nouvelle défausse celles de trop.
+rules-end-title = La fin
+rules-end = La partie finit quand quelqu’un a dix années. Tous les Oracles sont révélés : qui a le plus du dieu chez qui sont les Prétendants les vainc. Tous les autres, et à égalité tous, perdent les points des cartes de ce dieu. Le plus de points gagne.

@@ -1,0 +1,141 @@
+# Testi del tavolo nel browser. Nomi, mosse ed eventi sono nei file del gioco.
+
+ui-you = Tu
+ui-your-turn = tocca a te
+ui-to-play = tocca a lui
+ui-sailing = in viaggio
+ui-bot = bot
+ui-away = non collegato
+ui-details = Dettagli di { $name }
+ui-face-down = Una carta coperta
+ui-colour = prende carte di { $god }
+ui-years = Anni
+ui-years-of = Anni { $years } di { $most }
+ui-points = Punti
+ui-oracle = Oracolo
+ui-hand = Mano
+ui-oracle-of = { $cards ->
+    [0] nessuna carta nell’Oracolo
+    [one] { $cards } carta nell’Oracolo
+   *[other] { $cards } carte nell’Oracolo
+}
+ui-your-oracle = Il tuo Oracolo
+ui-your-points = I tuoi punti
+ui-your-hand = La tua mano
+ui-no-route = Nessuna rotta
+ui-landed = Rotte prese
+ui-fate = Fato
+ui-spent = Scarti
+ui-routes = Rotte
+ui-left = Lasciate
+ui-none = Nessuna
+ui-tale = La storia fin qui
+ui-turn = Il turno
+ui-step-route = Rotta
+ui-step-influence = Influenza
+ui-step-deed = Impresa
+ui-deed-favour = Favore
+ui-deed-oracle = Oracolo
+ui-deed-odyssey = Odissea
+ui-deed-landfall = Approdo
+ui-proci = Proci
+ui-now = ora
+ui-then = poi
+ui-crete = Creta
+ui-cyprus = Cipro
+ui-sicily = Sicilia
+ui-god = { $god }: { $total } di { $most }.
+ui-has-favour = Qui sta il Favore.
+ui-has-proci = Qui stanno i Proci.
+ui-lay-here = Metti la carta qui.
+ui-god-help = Oltre { $most } questo dio fa un dono, e arrivano i Proci.
+ui-poseidon-help = Oltre { $calm } scoppia la sua ira: tutti tranne chi è di turno cambiano rotta.
+
+ui-if = Se fai così
+ui-then-total = { $before } + { $value } = { $total } per { $god }
+ui-then-over = { $before } + { $value } = { $total }: { $god } trabocca
+ui-then-proci = i Proci vanno da { $god }
+ui-then-proci-stay = i Proci restano da { $god }
+ui-then-prize = { $card } è un dono da contendere
+ui-then-no-prize = solo doppie: nessun dono
+ui-then-favour = il Favore passa a { $god }
+ui-then-favour-stays = il Favore resta a { $god }
+ui-then-deed = la tua impresa: { $deed }
+ui-then-new-route = lasci { $route } per una nuova rotta
+ui-then-cards-stay = { $cards ->
+    [one] la sua carta viene con te
+   *[other] le sue { $cards } carte vengono con te
+}
+ui-then-wrath = ira: tutti gli altri cambiano rotta
+ui-then-calm = calmo fino a { $limit }
+ui-then-points = +{ $points } punti, { $total } in tutto
+ui-then-years = +{ $years } anni, { $total } in tutto
+ui-then-next-route = peschi una nuova rotta
+ui-then-end = sei a casa: la partita finisce
+ui-then-on-route = { $cards } carte su { $years } sulla tua rotta
+ui-then-worth = un approdo darebbe { count-points }
+ui-or-discard = oppure scartala, senza impresa
+
+ui-say-route = Scegli una carta per un dio; o dai a Poseidone una carta dell’Oracolo per una nuova rotta
+ui-say-influence = Scegli una carta e mettila sul suo dio
+ui-say-favour = Favore degli dei: metti un’altra carta
+ui-say-oracle = L’Oracolo: nascondi una carta
+ui-say-odyssey = L’Odissea: metti sulla rotta una carta del suo colore
+ui-say-landfall = Approdo: prendi la tua rotta, o scarta una carta
+ui-say-discard = Nessuna impresa possibile: scarta una carta
+ui-say-old = Scegli la carta dell’Oracolo da sostituire
+ui-say-shed = Troppe carte per questa rotta: scegline una da scartare
+ui-say-bid = Punta carte di { $god } dal tuo Oracolo, o passa
+ui-ask-lay = { $card } su { $god }?
+ui-ask-change = Dare { $card } a Poseidone?
+ui-go-choose = Scegli una carta
+ui-go-keep = Tieni la rotta
+ui-go-change = Dalla a Poseidone
+ui-go-lay = Mettila su { $god }
+ui-go-oracle = Nascondila nell’Oracolo
+ui-go-odyssey = Mettila sulla rotta
+ui-go-landfall = Approda
+ui-go-discard = Scartala
+ui-go-shed = Scartala
+ui-go-bid = Punta { $total }
+ui-go-bid-none = Punta
+ui-go-pass = Non puntare
+ui-go-nothing = Fine del turno
+ui-take-back = Riprendila
+ui-continue = Avanti
+
+ui-gift-of = Un dono di { $god }
+ui-bids = { $cards ->
+    [one] { $cards } carta puntata
+   *[other] { $cards } carte puntate
+}
+ui-passed = passa
+ui-thinks = pensa …
+ui-no-oracle = senza Oracolo
+ui-gift-won = { $card } va a { $seat }.
+ui-gift-mine = { $card } è tua.
+ui-gift-tied = Parità: nessuno prende { $card }.
+ui-wrath = L’ira di Poseidone
+ui-wrath-told = { $seat } ha svegliato il mare: tutti gli altri cambiano rotta.
+ui-wrath-mine = Hai svegliato il mare: tutti gli altri cambiano rotta.
+ui-proci-on = I Proci stanno da { $god }
+ui-proci-aside = I Proci non sono mai arrivati
+ui-beats = sconfigge i Proci
+ui-yields = cede ai Proci
+ui-wins = { $seat } vince con { $points }
+ui-you-win = Vinci con { $points }
+ui-shared = { $names } vincono insieme con { $points }
+
+rules-lead = Da due a cinque equipaggi tornano da Troia. Che cosa può fare un equipaggio lo decide il dio che in quel momento sta più in alto, e su questo tutti hanno voce. Quando qualcuno ha viaggiato dieci anni vince chi ha più punti, se i Proci glieli lasciano.
+rules-favour-title = Il Favore Divino
+rules-favour = Le carte stanno su Zeus, Atena, Elio ed Eolo, e si sommano. Il Favore sta sul più alto dei quattro; a parità sul primo nominato qui. Si sposta appena i totali lo dicono.
+rules-turn-title = Un turno
+rules-turn = Prima puoi cambiare rotta: dai a Poseidone una carta del tuo Oracolo e peschi una nuova rotta; le carte che stavano sulla vecchia vengono con te. Poi devi mettere una carta della mano sul suo dio, una doppia su uno dei due. Poi viene l’impresa eroica.
+rules-deeds-title = Imprese eroiche
+rules-deeds = La tua rotta indica un’impresa per ogni dio: fai quella sotto il Favore. Favore degli dei: metti un’altra carta. L’Oracolo: nascondi una carta, tre al massimo. L’Odissea: metti sulla rotta una carta del suo colore, tante quanti sono i suoi anni. Approdo: prendi la rotta; i suoi anni e le sue carte sono tuoi. Chi non può o non vuole scarta una carta.
+rules-gift-title = Il dono divino
+rules-gift = Un dio che supera sei si svuota, e da lui vanno i Proci. La sua carta singola più alta è un dono. A turno ognuno può mettere coperte carte di questo dio dal proprio Oracolo. La somma più alta vince il dono; una parità non vince nulla. Tutte quelle carte si scartano.
+rules-poseidon-title = L’ira di Poseidone
+rules-poseidon = Quando le carte su Poseidone superano il suo limite (3 in due, fino a 6 in cinque) tutti tranne chi è di turno cambiano rotta. Le carte sulla rotta vengono con sé; chi ne ha più degli anni della nuova rotta scarta quelle di troppo.
+rules-end-title = La fine
+rules-end = La partita finisce quando qualcuno ha dieci anni. Tutti gli Oracoli si scoprono: chi ha di più del dio su cui stanno i Proci li sconfigge. Tutti gli altri, e a parità tutti, perdono i punti delle carte di quel dio. Vince chi ha più punti.

@@ -1,0 +1,153 @@
+/** What the player has picked and not yet confirmed. Sends notations; the server says what is legal. */
+import type { Legal } from '$web/lib/games.ts';
+import { foresee, type Foreseen } from './foresee.ts';
+import type { God } from './art/gods.ts';
+import { read, type Read } from './moves.ts';
+import type { Card, Player, View } from './types.ts';
+
+export type Mode = 'route' | 'influence' | 'deed' | 'shed' | 'bid' | 'wait';
+
+export class Plan {
+  /** Places of the cards picked: in the hand, in the Oracle, on the route. */
+  hand: number | null = $state(null);
+  oracle: number[] = $state([]);
+  shed: number | null = $state(null);
+  god: God | null = $state(null);
+  /** A card of the hand that is only looked at. */
+  hover: number | null = $state(null);
+  /** The card to be laid as soon as the route has been kept. */
+  private next: string | null = null;
+
+  constructor(
+    private readonly view: () => View,
+    private readonly legal: () => Legal[],
+    private readonly send: (move: string) => Promise<boolean>,
+  ) {}
+
+  moves: Read[] = $derived.by(() => this.legal().map(read));
+  me: Player | undefined = $derived.by(() => this.view().players[this.view().seat ?? -1]);
+  private has = (kind: Read['kind']) => this.moves.some((move) => move.kind === kind);
+
+  mode: Mode = $derived.by(() => {
+    if (!this.moves.length) return 'wait';
+    if (this.has('keep')) return 'route';
+    if (this.has('influence')) return 'influence';
+    if (this.has('shed')) return 'shed';
+    return this.view().phase === 'bid' ? 'bid' : 'deed';
+  });
+
+  card: Card | null = $derived.by(() => this.cardAt(this.hand));
+  private cardAt(place: number | null): Card | null {
+    return place === null ? null : (this.me?.hand?.[place] ?? null);
+  }
+
+  /** The gods a card of the hand may be laid on now; before the route is settled, those it names. */
+  godsFor(card: Card | null): God[] {
+    if (!card) return [];
+    if (this.mode === 'route') return card.gods;
+    return this.moves.filter((move) => (move.kind === 'influence' || move.kind === 'favour') && move.card === card.text).map((move) => move.god!);
+  }
+  targets: God[] = $derived.by(() => this.godsFor(this.card));
+
+  canPick(card: Card): boolean {
+    return this.mode === 'route' || this.moves.some((move) => move.card === card.text && move.kind !== 'change' && move.kind !== 'shed');
+  }
+  canAsk(card: Card): boolean {
+    if (this.mode === 'route') return this.moves.some((move) => move.kind === 'change' && move.card === card.text);
+    if (this.mode === 'bid') return this.moves.some((move) => move.cards?.includes(card.text));
+    return this.mode === 'deed' && this.moves.some((move) => move.old === card.text);
+  }
+  canShed(card: Card): boolean {
+    return this.moves.some((move) => move.kind === 'shed' && move.card === card.text);
+  }
+
+  pick(place: number): void {
+    const again = this.hand === place;
+    if (this.mode !== 'deed') this.oracle = [];
+    this.hand = again ? null : place;
+    this.god = this.targets[0] ?? null;
+  }
+  aim(god: God): void {
+    if (this.targets.includes(god)) this.god = god;
+  }
+  ask(place: number): void {
+    if (this.mode === 'route') this.hand = this.god = null;
+    const again = this.oracle.includes(place);
+    if (this.mode === 'bid') this.oracle = again ? this.oracle.filter((one) => one !== place) : [...this.oracle, place].sort();
+    else this.oracle = again ? [] : [place];
+  }
+  offer(place: number): void {
+    this.shed = this.shed === place ? null : place;
+  }
+
+  asked: Card[] = $derived.by(() => this.oracle.map((place) => this.me?.oracle?.[place]).filter((card) => card !== undefined));
+
+  /** The move that the confirm button would send. */
+  main: Read | undefined = $derived.by(() => {
+    const { card, god, asked, moves } = this;
+    switch (this.mode) {
+      case 'route':
+        return asked[0] ? moves.find((move) => move.kind === 'change' && move.card === asked[0]!.text) : moves.find((move) => move.kind === 'keep');
+      case 'influence':
+        return moves.find((move) => move.kind === 'influence' && move.card === card?.text && move.god === god);
+      case 'shed':
+        return moves.find((move) => move.kind === 'shed' && this.shed !== null && move.card === this.me?.cards[this.shed]?.text);
+      case 'bid': {
+        const wanted = asked.map((one) => one.text).sort().join(' + ');
+        return moves.find((move) => move.kind === 'bid' && [...move.cards!].sort().join(' + ') === wanted);
+      }
+      case 'deed':
+        return (
+          moves.find((move) => move.kind === 'landfall' || (move.kind === 'pass' && moves.length === 1)) ??
+          moves.find((move) => (move.kind === 'favour' && move.god === god || move.kind === 'odyssey' || move.kind === 'oracle') && move.card === card?.text && (!move.old || move.old === asked[0]?.text))
+        );
+      default:
+        return undefined;
+    }
+  });
+
+  /** The way out: not to bid, or to cast a card off for no deed. */
+  other: Read | undefined = $derived.by(() => {
+    if (this.mode === 'bid') return this.moves.find((move) => move.kind === 'pass');
+    return this.mode === 'deed' ? this.moves.find((move) => move.kind === 'discard' && move.card === this.card?.text) : undefined;
+  });
+
+  /** With a full Oracle: one of its cards still has to be named. */
+  wantsOld = $derived.by(() => this.card !== null && !this.main && this.moves.some((move) => move.kind === 'oracle' && move.card === this.card!.text && move.old));
+
+  /** What laying the card picked, or looked at, would come to. */
+  ahead: Foreseen | null = $derived.by(() => {
+    const card = this.card ?? this.cardAt(this.hover);
+    if (!card || this.asked.length) return null;
+    const gods = this.godsFor(card);
+    const god = this.card && this.god ? this.god : gods[0];
+    return god && gods.includes(god) ? foresee(this.view(), card, god) : null;
+  });
+
+  picked = $derived.by(() => this.hand !== null || this.oracle.length > 0 || this.shed !== null);
+
+  async confirm(move: Read | undefined = this.main): Promise<void> {
+    if (!move) return;
+    this.next = move.kind === 'keep' && this.card && this.god ? `influence ${this.card.text} on ${this.god}` : null;
+    const accepted = await this.play(move.move);
+    if (!accepted) this.next = null;
+  }
+
+  /** Call when a new view has come: lays the card that was chosen with the route. */
+  follow(): void {
+    const wanted = this.next;
+    if (!wanted || !this.legal().length) return;
+    this.next = null;
+    if (this.legal().some((move) => move.move === wanted)) void this.play(wanted);
+  }
+
+  async play(move: string): Promise<boolean> {
+    this.clear();
+    return this.send(move);
+  }
+
+  clear(): void {
+    this.hand = this.shed = this.god = this.hover = null;
+    this.oracle = [];
+  }
+}
