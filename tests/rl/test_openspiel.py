@@ -5,10 +5,10 @@ from __future__ import annotations
 import pickle
 from random import Random
 
+import pyspiel
 import pytest
 
 import olympus
-import pyspiel
 from olympus import Match, bots
 from olympus.core.fields import numbers
 from olympus.rl import openspiel

@@ -8,10 +8,10 @@ from random import Random
 
 import numpy as np
 import pytest
+from pettingzoo.test import api_test, seed_test
 
 from olympus.core.fields import numbers
 from olympus.rl import pettingzoo
-from pettingzoo.test import api_test, seed_test
 from tests.suite import tables
 
 # PettingZoo's test knows its own environments with masks by name, and finds others strange.

@@ -23,8 +23,8 @@ import numpy as np
 from ..core.game import Game
 from ..core.options import Flag, Number, Option
 from ..games import load, names
-from .spiel_node import FIGURES, MOST_ENTRIES, Node, Spiel, table_for, world
-from .table import observation_layout, peer_missing
+from .spiel_node import FIGURES, MOST_ENTRIES, SPIEL_TERMINAL, Node, Spiel, table_for, world
+from .table import peer_missing
 
 try:
     import pyspiel
@@ -87,6 +87,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if self.utility not in UTILITIES:
             raise ValueError(f"utility is one of {', '.join(UTILITIES)}, not {self.utility!r}")
         self.table = table_for(rules.name, read_options(rules, given))
+        self.root = self.table.root
         players = self.table.players
         reach = extent(self.table)
         points = self.utility == "points"
@@ -120,13 +121,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.node = game.table.root
+        self.node = game.root
 
     def current_player(self) -> int:
         return self.node.player
 
     def is_terminal(self) -> bool:
-        return self.node.player == pyspiel.PlayerId.TERMINAL
+        return self.node.player == SPIEL_TERMINAL
 
     def is_chance_node(self) -> bool:
         return self.node.player == -1
@@ -173,7 +174,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return state_of(self.get_game(), self.node.imagined(player, probability_sampler))
 
     def __str__(self) -> str:
-        """Every action so far, as somebody who knows all would write it; after resampling, since then."""
+        """Every action so far by its code; of a resampled state, its beginning and the actions since."""
         words = []
         node = self.node
         while node.parent is not None:
@@ -216,6 +217,17 @@ def state_of(game: SpielGame, node: Node) -> SpielState:
     return state
 
 
+def endgame(state: SpielState) -> SpielGame:
+    """The game that begins with this state: small enough, near the end, for algorithms that go through all of it.
+
+    What a player hides at its beginning is the same each time it is played.
+    """
+    game = state.get_game()
+    rest: SpielGame = type(game)(game.get_parameters())
+    rest.root = Node(game.table, state.node.row.copy(), None, -1)
+    return rest
+
+
 def state_from_view(game: SpielGame, view: Any, stream: Any) -> SpielState:
     """A state imagined from a packed view (a row of bytes): nothing but the view goes into it."""
     return state_of(game, world(game.table, view, stream))
@@ -223,7 +235,7 @@ def state_from_view(game: SpielGame, view: Any, stream: Any) -> SpielState:
 
 def utilities(node: Node, utility: str) -> list[float]:
     players = node.table.players
-    if node.player != pyspiel.PlayerId.TERMINAL:
+    if node.player != SPIEL_TERMINAL:
         return [0.0] * players
     rewards = np.zeros(players, np.float64)
     node.table.kernel.reward_of(node.row, rewards, utility == "points")
@@ -242,7 +254,7 @@ def extent(table: Spiel) -> dict[str, int]:
     most, highest = 0, 0
     for _ in range(10):
         node, draws = table.root, 0
-        while node.player != pyspiel.PlayerId.TERMINAL:
+        while node.player != SPIEL_TERMINAL:
             if node.player == -1:
                 labels = [label for label, _ in node.outcomes()]
                 highest, draws = max(highest, *labels), draws + 1

@@ -13,11 +13,12 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Game
-from .openspiel import PREFIX, SpielGame, SpielState, parameter, pyspiel, state_from_view, utilities
+from .openspiel import PREFIX, SpielGame, SpielState, parameter, state_from_view, utilities
 from .spiel_node import Node
 from .table import peer_missing
 
 try:
+    import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 except ImportError as error:
     raise peer_missing("OpenSpiel", error) from None

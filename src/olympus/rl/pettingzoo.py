@@ -45,12 +45,13 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
+        modes = ("ansi", "human")
         self.metadata = {
             "name": f"olympus_{game if isinstance(game, str) else game.name}",
-            "render_modes": ["ansi", "human"],
+            "render_modes": list(modes),
             "is_parallelizable": False,
         }
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode is not None and render_mode not in modes:
             raise ValueError(f"render_mode is ansi, human or None, not {render_mode!r}")
         self.render_mode = render_mode
         self.table = Table(game, options)

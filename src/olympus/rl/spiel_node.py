@@ -33,7 +33,8 @@ class Spiel(Table):
         """The view of a seat, in an array that the next call uses again."""
         self.seat[0] = seat
         self.machine.entry.observe_batch(row.reshape(1, -1), self.seat, self.view)
-        return self.view[0]
+        view: Rows = self.view[0]
+        return view
 
 
 class Node:

@@ -50,12 +50,3 @@ def check_reward(reward: str) -> bool:
     if reward not in REWARDS:
         raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
     return reward == "points"
-
-
-def observation_layout(game: Game) -> list[tuple[int, str, int]]:
-    """Where each field of the view lies in an observation: offset, name, number of figures."""
-    found, at = [], 0
-    for name, size in layout(game.View):
-        found.append((at, name, size or 1))
-        at += size or 1
-    return found

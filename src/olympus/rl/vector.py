@@ -77,13 +77,13 @@ class VectorEnv:
 
     def step(self, moves: NDArray[np.integer[Any]]) -> None:
         """A move in each game. An illegal one is an error that names the game, and changes none of them."""
-        moves = np.asarray(moves, np.int64)
-        if moves.shape != (self.games,):
-            raise ValueError(f"moves has the shape ({self.games},), not {moves.shape}")
-        wrong = self._advance(moves)
+        codes: NDArray[np.int64] = np.asarray(moves, np.int64)
+        if codes.shape != (self.games,):
+            raise ValueError(f"moves has the shape ({self.games},), not {codes.shape}")
+        wrong = self._advance(codes)
         if wrong >= 0:
             legal = sorted(self.choices[wrong, : self.counts[wrong]].tolist())
-            raise ValueError(f"game {wrong}: move {moves[wrong]} is not legal; legal are {legal}")
+            raise ValueError(f"game {wrong}: move {codes[wrong]} is not legal; legal are {legal}")
 
     def _advance(self, moves: NDArray[np.int64]) -> int:
         wrong: int = self.table.kernel.step(
