@@ -8,34 +8,53 @@ WORKERS ?= 2
 # The locks (requirements/<name>.txt) that each purpose installs into the one .venv.
 PLAY_LOCKS := runtime
 TEST_LOCKS := runtime dev rl
+LONG_LOCKS := $(TEST_LOCKS) ray
 BENCH_LOCKS := runtime dev rl bench
 
 BIN := .venv/bin
 INSTALL := @$(PYTHON) scripts/install.py
 
-.PHONY: help play test test-long check format bench fuzz lock clean
+WEB := @$(PYTHON) scripts/web.py
+
+.PHONY: help play terminal web test test-long warm chromium check format bench strength fuzz lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: ## play in the terminal (GAME=derby, ARGS="…" for olympus play)
+play: ## play in the browser (LAN=1: also from phones nearby; ARGS="…" for olympus serve)
+	$(INSTALL) $(PLAY_LOCKS)
+	$(WEB) build
+	@$(BIN)/olympus serve --open --log warning $(if $(LAN),--lan) $(ARGS)
+
+terminal: ## play in the terminal (GAME=derby, ARGS="…" for olympus play)
 	$(INSTALL) $(PLAY_LOCKS)
 	@$(BIN)/olympus play $(GAME) $(ARGS)
 
-test: check ## check, then every test that takes seconds (ARGS="…" for pytest)
+web: ## build the browser part
+	$(WEB) build
+
+test: check warm web chromium ## check, then every test that takes seconds (ARGS="…" for pytest)
 	$(BIN)/pytest -m "not long" -n $(WORKERS) $(ARGS)
 
-test-long: ## the tests that take minutes
+test-long: warm web chromium ## the tests that take minutes
+	$(INSTALL) $(LONG_LOCKS)
+	$(BIN)/pytest -m long -n $(WORKERS) $(ARGS)
+
+warm: # compile the rules once, before two test processes would each do it
 	$(INSTALL) $(TEST_LOCKS)
-	@echo '$(BIN)/pytest -m long -n $(WORKERS) $(ARGS)'; \
-	$(BIN)/pytest -m long -n $(WORKERS) $(ARGS) || { status=$$?; \
-	  [ $$status -eq 5 ] || exit $$status; echo 'There is no test marked "long" yet: nothing was run.'; }
+	@$(BIN)/python -m tests.warm
+
+chromium: # the browser that the browser tests drive
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	  && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
+	  || echo 'No chromium here: the browser tests are left out. To run them: apt install chromium'
 
 check: ## lint, formatting and types; a warning is an error
 	$(INSTALL) $(TEST_LOCKS)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(WEB) check
 
 format: ## put the code in form, and mend what can be mended by itself
 	$(INSTALL) $(TEST_LOCKS)
@@ -45,6 +64,10 @@ format: ## put the code in form, and mend what can be mended by itself
 bench: ## measure speed, beside other libraries (ARGS="…" for python -m bench)
 	$(INSTALL) $(BENCH_LOCKS)
 	$(BIN)/python -m bench $(ARGS)
+
+strength: ## how strong the bots are, by tournaments (takes an hour or more; ARGS="…" for python -m bench.strength)
+	$(INSTALL) $(BENCH_LOCKS)
+	$(BIN)/python -m bench.strength $(ARGS)
 
 fuzz: ## play random games with every invariant checked (ARGS="…" for tests/fuzz.py)
 	$(INSTALL) $(TEST_LOCKS)

@@ -23,6 +23,9 @@ def serve(
     lan: Annotated[
         bool, typer.Option("--lan", help="Listen on the local network and show the way there.")
     ] = False,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Show the tables in this machine's browser.")
+    ] = False,
     proxy: Annotated[
         bool, typer.Option("--proxy", help="Behind a proxy that sets X-Forwarded headers.")
     ] = False,
@@ -59,7 +62,12 @@ def serve(
 
         def ready(config: Config) -> None:
             near = "127.0.0.1" if config.host == "0.0.0.0" else config.host
-            screen.text(message("serve-at", language, FOLDER, address=f"http://{near}:{config.port}/"))
+            here = f"http://{near}:{config.port}/"
+            screen.text(message("serve-at", language, FOLDER, address=here))
+            if browser:
+                import webbrowser
+
+                webbrowser.open(here)
             if lan:
                 import segno
 
