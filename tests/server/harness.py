@@ -83,6 +83,7 @@ class Server:
             "OLYMPUS_PER_USER": "1000",
         }
         self.environment |= {"OLYMPUS_DATA": str(folder)} | environment
+        self.arguments: list[str] = []
         self.pid: int | None = None
 
     @property
@@ -97,7 +98,7 @@ class Server:
         """Begin, or begin again on the same port."""
         before = len(self.log)
         arguments = ["serve", "--port", str(self.port), "--lang", "en"]
-        arguments += ["--database", self.database, "--pace", str(self.pace)]
+        arguments += ["--database", self.database, "--pace", str(self.pace), *self.arguments]
         command = {"arguments": arguments, "environment": self.environment, "log": str(self.file)}
         self.pid = nursery.ask({"start": command})
         found = wait_for(lambda: re.search(r"http://127\.0\.0\.1:(\d+)/ |Traceback|Error", self.log[before:]))
@@ -224,7 +225,21 @@ class Person:
         assert self.line is not None
         await self.line.send(json.dumps(message))
 
+    async def ping(self) -> None:
+        """As every client does, so that the line is not taken for dead."""
+        with contextlib.suppress(Exception):
+            while True:
+                await asyncio.sleep(2)
+                await self.say(do="ping")
+
     async def read(self, line: ClientConnection) -> None:
+        pinging = asyncio.create_task(self.ping())
+        try:
+            await self.listen(line)
+        finally:
+            pinging.cancel()
+
+    async def listen(self, line: ClientConnection) -> None:
         with contextlib.suppress(Exception):
             async for text in line:
                 self.raw.append(str(text))

@@ -20,10 +20,12 @@ pytestmark = pytest.mark.long
 
 
 @contextlib.contextmanager
-def two_servers(folder: Path, database: str) -> Iterator[tuple[Server, Server]]:
+def two_servers(folder: Path, database: str, *arguments: str) -> Iterator[tuple[Server, Server]]:
     servers = [
         Server(folder, database=database, name=name, OLYMPUS_PATIENCE="0.2") for name in ("one", "two")
     ]
+    for server in servers:
+        server.arguments += arguments
     try:
         yield servers[0].start(), servers[1].start()
     finally:

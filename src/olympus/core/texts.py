@@ -46,6 +46,8 @@ def has(key: str, language: str, folder: Path | None) -> bool:
 
 def message(key: str, language: str = "en", folder: Path | None = None, **details: Any) -> str:
     """The sentence `key`: from the game's own folder first, then from the shared texts."""
+    if not details:
+        return told(key, language, folder, ())
     given = tuple((name, type(value), value) for name, value in details.items())
     try:
         return told(key, language, folder, given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,14 @@ class Refusal(OlympusError):
         self.status = status
 
 
-STORE_TROUBLE = (SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+STORE_TROUBLE = (
+    SQLAlchemyError,
+    sqlite3.Error,
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
 """What it looks like when the store does not answer."""
 
 

@@ -15,6 +15,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..core.chance import commitment
+from ..core.errors import OlympusError
 from .config import Config
 from .errors import Refusal
 from .limits import Limits
@@ -90,7 +91,8 @@ class Hall:
                 row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
         if row is None:
             raise Refusal("no-table", 404)
-        live = Live(self, read_table(row), bytes.fromhex(row.seed), row.keeper)
+        keeper = self.process if table_id in self.kept else row.keeper
+        live = Live(self, read_table(row), bytes.fromhex(row.seed), keeper)
         self.lives[table_id] = live
         return live
 
@@ -111,15 +113,19 @@ class Hall:
     async def change(self, table_id: str, make: Callable[[Table], None]) -> Table:
         """Change a table: `make` changes a copy or refuses; if somebody else was first it is asked again."""
         live = await self.live(table_id)
-        for _ in range(10):
+        for attempt in range(10):
             async with live.changing:
                 table = decode(encode(live.table))
-                make(table)
-                if table == live.table:
-                    return table
-                if await self.save(table, live):
-                    live.set_table(table)
-                    return table
+                try:
+                    make(table)
+                    if table == live.table:
+                        return table
+                    if await self.save(table, live):
+                        live.set_table(table)
+                        return table
+                except OlympusError:
+                    if attempt or not self.several:
+                        raise  # else another process may know more: look, and ask once more
             await self.reload(live)
         raise Refusal("busy", 409)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 from sqlalchemy import delete, select, text, update
@@ -61,6 +62,9 @@ class Keeping:
         while True:
             await asyncio.sleep(1.0 * patience)
             turn += 1
+            moment = time.monotonic()
+            for socket in list(self.hall.sockets):
+                socket.watchdog(moment)
             try:
                 await self.flush_turns()
                 if turn % 3 == 0:

@@ -52,7 +52,8 @@ def view_message(live: Live, seat: int | None, since: int, language: str, names:
     if seat is not None and match.actor == seat and table.running and not table.paused:
         auto = live.auto(seat)
         if not auto and table.seats[seat].why is None:
-            legal = [{"move": move, "text": game.say_move(view, move, language)} for move in live.legal()]
+            say_move: Any = game.say_move  # games take the players' names too, as in `say_event`
+            legal = [{"move": move, "text": say_move(view, move, language, names)} for move in live.legal()]
     message = {
         "is": "view",
         "table": table.id,

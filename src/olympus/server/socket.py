@@ -105,6 +105,10 @@ class Socket:
         self.closing: int | None = None
         self.moving: set[asyncio.Task[None]] = set()
         self.warned = 0
+        self.task: asyncio.Task[Any] | None = None
+        self.heard_at = time.monotonic()
+        self.sending = 0.0
+        """Since when a message is on its way out; 0: none is."""
 
     # lines in
 
@@ -112,9 +116,14 @@ class Socket:
         """Everything from hello to the end."""
         patience = self.hall.config.patience
         sender: asyncio.Task[None] | None = None
+        self.task = asyncio.current_task()
         code = 1000
         try:
-            hello = await self.receive(HELLO * patience)
+            try:
+                async with asyncio.timeout(HELLO * patience):
+                    hello = await self.receive()
+            except TimeoutError:
+                raise Closed(4000) from None
             if hello.do != "hello" or hello.protocol != PROTOCOL:
                 raise Closed(1008)
             self.user = await self.hall.people.by_token(hello.token or token)
@@ -126,12 +135,17 @@ class Socket:
             )
             sender = asyncio.create_task(self.sender())
             while True:
-                said = await self.receive(SILENCE * patience)
+                said = await self.receive()
+                self.heard_at = time.monotonic()
                 await self.hear(said)
         except Closed as closed:
             code = closed.code
         except (OlympusError, *STORE_TROUBLE):
             code = 1013
+        except asyncio.CancelledError:
+            if self.closing is None or self.task is None:
+                raise
+            self.task.uncancel()  # it was us: see `watchdog`
         finally:
             await self.leave(sender, code if self.closing is None else self.closing)
 
@@ -149,13 +163,18 @@ class Socket:
             async with asyncio.timeout(1):
                 await self.line.close(code=code)
 
-    async def receive(self, patience: float) -> Said:
+    def watchdog(self, moment: float) -> None:
+        """Cut a line on which nothing is heard, or nothing gets out. Called by the clock: cheaper than a timer each."""
+        patience = self.hall.config.patience
+        silent = moment - self.heard_at > SILENCE * patience
+        stuck = self.sending and moment - self.sending > SLOW * patience
+        if (silent or stuck) and self.task is not None:
+            self.closing = 4000 if silent else 1008
+            self.task.cancel()
+
+    async def receive(self) -> Said:
         """The next message; whatever is wrong with it cuts the line."""
-        try:
-            async with asyncio.timeout(patience):
-                event: Any = await self.line.receive()
-        except TimeoutError:
-            raise Closed(4000) from None
+        event: Any = await self.line.receive()
         if event["type"] != "websocket.receive":
             raise Closed(1000)
         text = event.get("text") or event.get("bytes") or ""
@@ -340,8 +359,9 @@ class Socket:
             await self.send(self.outbox.popleft())
 
     async def send(self, text: str) -> None:
-        async with asyncio.timeout(SLOW * self.hall.config.patience):
-            await self.line.send({"type": "websocket.send", "text": text, "bytes": None})
+        self.sending = time.monotonic()
+        await self.line.send({"type": "websocket.send", "text": text, "bytes": None})
+        self.sending = 0.0
 
     async def update(self, watch: Watch) -> None:
         """The table and the view, if there is anything new."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import text
@@ -41,6 +43,41 @@ class Work:
 Job = Callable[[Work], Awaitable[Any]]
 
 
+class SqliteMoves:
+    """Moves are by far the most of what is written: into SQLite they go by the shortest way, in a thread."""
+
+    def __init__(self, file: str) -> None:
+        self.names = [column.name for column in moves.c]
+        columns, marks = ", ".join(f'"{name}"' for name in self.names), ", ".join("?" * len(self.names))
+        self.query = f"INSERT OR IGNORE INTO moves ({columns}) VALUES ({marks})"
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="moves")
+        self.connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+            self.connection.execute(f"PRAGMA {pragma}")
+
+    async def insert(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.insert_now, rows)
+
+    def insert_now(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+        """All in one transaction; which of them found their place free."""
+        stored: set[tuple[str, int]] = set()
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            for row in rows:
+                done = self.connection.execute(self.query, [row[name] for name in self.names])
+                if done.rowcount == 1:
+                    stored.add((row["table_id"], row["ply"]))
+            self.connection.execute("COMMIT")
+        except BaseException:
+            self.connection.execute("ROLLBACK")
+            raise
+        return stored
+
+    def close(self) -> None:
+        self.thread.shutdown()
+        self.connection.close()
+
+
 class Writer:
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self.engine = engine
@@ -51,10 +88,13 @@ class Writer:
         self.jobs: list[tuple[Job | dict[str, Any], asyncio.Future[Any]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.moves: SqliteMoves | None = None
         self.commits = 0
         self.written = 0
 
     def start(self) -> None:
+        if not self.notes and self.engine.url.database:
+            self.moves = SqliteMoves(self.engine.url.database)
         self.task = asyncio.create_task(self.serve(), name="writer")
 
     async def stop(self) -> None:
@@ -65,6 +105,9 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+        if self.moves is not None:
+            self.moves.close()
+            self.moves = None
 
     async def do(self, job: Callable[[Work], Awaitable[T]]) -> T:
         """Run a job in the next transaction; it counts, and this returns, once that is durable."""
@@ -107,6 +150,17 @@ class Writer:
         rows = [job for job, _ in batch if isinstance(job, dict)]
         rows.sort(key=lambda row: (row["table_id"], row["ply"]))  # one order in all processes: no deadlock
         outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        if self.moves is not None and rows:
+            found = await self.moves.insert(rows)
+            self.commits += 1
+            self.written += len(rows)
+            for job, future in batch:
+                if isinstance(job, dict) and not future.done():
+                    future.set_result((job["table_id"], job["ply"]) in found)
+            batch = [(job, future) for job, future in batch if not isinstance(job, dict)]
+            rows = []
+            if not batch:
+                return
         async with self.engine.begin() as connection:
             work = Work(connection)
             stored: set[tuple[str, int]] = set()

@@ -128,7 +128,10 @@ async def check_invited(hall: Hall, table: Table) -> None:
 @get("/tables/{table_id:str}")
 async def get_table(table_id: FromPath[str], request: Call, visitor: User | None) -> dict[str, Any]:
     hall = hall_of(request)
-    return await hall.show(await hall.live(table_id), visitor.id if visitor else None)
+    live = await hall.live(table_id)
+    if hall.several:
+        await hall.reload(live)
+    return await hall.show(live, visitor.id if visitor else None)
 
 
 @patch("/tables/{table_id:str}")
