@@ -16,7 +16,7 @@ INSTALL := @$(PYTHON) scripts/install.py
 
 WEB := @$(PYTHON) scripts/web.py
 
-.PHONY: help play terminal web test test-long warm chromium check format bench strength fuzz lock clean
+.PHONY: help play terminal web test test-long warm chromium check format bench strength load fuzz lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -68,6 +68,11 @@ bench: ## measure speed, beside other libraries (ARGS="…" for python -m bench)
 strength: ## how strong the bots are, by tournaments (takes an hour or more; ARGS="…" for python -m bench.strength)
 	$(INSTALL) $(BENCH_LOCKS)
 	$(BIN)/python -m bench.strength $(ARGS)
+
+load: ## measure live tables under load, beside boardgame.io where Node is there (ARGS="…" for python -m load)
+	$(INSTALL) $(TEST_LOCKS)
+	@if command -v npm >/dev/null; then npm install --silent --prefix load/peer; fi
+	$(BIN)/python -m load $(ARGS)
 
 fuzz: ## play random games with every invariant checked (ARGS="…" for tests/fuzz.py)
 	$(INSTALL) $(TEST_LOCKS)
