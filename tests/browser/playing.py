@@ -21,8 +21,9 @@ def press(page: Any, place: str, which: str = "first") -> None:
 
 
 def pick(page: Any, place: str, which: str = "first") -> None:
-    """A card of a fan, by the left edge that the next card leaves free."""
-    getattr(page.locator(place), which).click(timeout=1500, position={"x": 16, "y": 40})
+    """A card of a fan, where no other lies on it: the last one anywhere, the first one by its left edge."""
+    where = {"position": {"x": 16, "y": 60}} if which == "first" else {}
+    getattr(page.locator(place), which).click(timeout=1500, **where)
 
 
 def one_step(page: Any) -> bool:
