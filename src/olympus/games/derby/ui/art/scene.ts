@@ -51,10 +51,18 @@ export function mountain(x: number, y: number, s = 1, sy = 1): string {
 <g fill="#66713a"><circle cx="-122" cy="-30" r="8"/><circle cx="-112" cy="-26" r="6"/><circle cx="130" cy="-26" r="8"/><circle cx="118" cy="-22" r="6"/><circle cx="-84" cy="-98" r="5"/><circle cx="74" cy="-8" r="7"/></g></g>${temple(x, y - 318 * s * sy - 7 * s, 80 * s)}`;
 }
 
-/** The sky behind everything, 1440 × 900, stretched over any window. */
+/** The sky behind everything, 1440 × 900, stretched over any window: what is far, the rays that turn, the clouds. */
 export function sky(): string {
-  return `<rect width="1440" height="900" fill="url(#dd-sky)"/><ellipse cx="722" cy="312" rx="560" ry="420" fill="url(#dd-dawn)"/>${stars(7, [[0, 0, 420, 120], [1020, 0, 1440, 120], [0, 120, 120, 420], [1320, 120, 1440, 420]], 54)}<g class="turning">${rays(0, 0, 118, 700, 36, 'url(#dd-rays)', 0.3)}</g>
-${puff(250, 150, 0.9, '#8fb4bd', '#b9d0cf', 2, 0.55)}${puff(1180, 176, 1, '#8fb4bd', '#b9d0cf', 0, 0.55)}${puff(120, 500, 1.2, 'var(--bank-1)', 'var(--bank-2)', 2, 0.8)}${puff(1330, 480, 1.2, 'var(--bank-1)', 'var(--bank-2)', 0, 0.8, true)}${puff(380, 120, 0.5, '#f6d9ad', '#fff0d2', 1, 0.8)}${puff(1050, 110, 0.6, '#f6d9ad', '#fff0d2', 1, 0.8, true)}
+  return `<rect width="1440" height="900" fill="url(#dd-sky)"/><ellipse cx="722" cy="312" rx="560" ry="420" fill="url(#dd-dawn)"/>${stars(7, [[0, 0, 420, 120], [1020, 0, 1440, 120], [0, 120, 120, 420], [1320, 120, 1440, 420]], 54)}`;
+}
+
+/** A layer of its own, so that turning it draws nothing anew. */
+export function sunRays(): string {
+  return `<g transform="translate(722 196)">${rays(0, 0, 118, 700, 36, 'url(#dd-rays)', 0.3)}</g>`;
+}
+
+export function clouds(): string {
+  return `${puff(250, 150, 0.9, '#8fb4bd', '#b9d0cf', 2, 0.55)}${puff(1180, 176, 1, '#8fb4bd', '#b9d0cf', 0, 0.55)}${puff(120, 500, 1.2, 'var(--bank-1)', 'var(--bank-2)', 2, 0.8)}${puff(1330, 480, 1.2, 'var(--bank-1)', 'var(--bank-2)', 0, 0.8, true)}${puff(380, 120, 0.5, '#f6d9ad', '#fff0d2', 1, 0.8)}${puff(1050, 110, 0.6, '#f6d9ad', '#fff0d2', 1, 0.8, true)}
 ${puff(300, 604, 1.5, 'var(--bank-1)', 'var(--bank-2)', 2, 0.9)}${puff(1120, 610, 1.6, 'var(--bank-1)', 'var(--bank-2)', 2, 0.9, true)}${puff(720, 640, 1.8, 'var(--bank-1)', 'var(--bank-2)', 2, 0.9)}`;
 }
 
