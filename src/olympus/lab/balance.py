@@ -25,7 +25,7 @@ BATCHES = 100
 """Batches at least, games permitting; more when these would be larger than LARGEST."""
 LARGEST = 10_000
 MOST_GAMES = 100_000_000
-EFFECTS_PART = 10
+EFFECTS_PART = 25
 """Each other value of an option is tried with this part of the games."""
 
 Key = tuple[str, str]

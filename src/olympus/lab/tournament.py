@@ -134,14 +134,8 @@ def prepare(game: str, entrants: tuple[str, ...]) -> None:
 
 @cache
 def _prepare(name: str, entrants: tuple[str, ...]) -> None:
-    game = games.load(name)
     for entrant in entrants:
-        match = Match.new(game, seed=0)
-        while len(match.legal()) < 2:
-            match.play(match.legal()[0])
-        seat = match.actor or 0
-        legal = [move.text for move in match.legal()]
-        bots.make(entrant, game, "").choose(match.packed_view(seat), legal, match.events(seat), 0.01)
+        bots.prepare(entrant, games.load(name))
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ class Watched:
     leaders: Numbers
 
 
+@cache
 def kernel(game: Game) -> Any:
     here = Path(__file__).parent
     return load_kernel(game, here / "kernel.py", here.parent / "bots" / "kernel.py")
