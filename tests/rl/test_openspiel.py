@@ -199,6 +199,7 @@ def test_what_is_impossible_is_refused(game):
 def test_openspiels_search_sits_at_a_table(game, compiled):
     assert "openspiel" not in bots.names()
     assert isinstance(bots.make("openspiel", game, "a"), OpenSpielBot)
+    assert bots.make("openspiel_compiled", game, "a").compiled_rollouts
     match = Match.new(game, seed=7)
     bot = OpenSpielBot(game, "a", compiled)
     asked = 0
