@@ -237,6 +237,8 @@ class Live:
     def set_table(self, table: Table) -> None:
         self.table = table
         self.touched = now()
+        if not table.running:
+            self.hall.kept.discard(table.id)
         self.tell_table()
         self.turned()
 
