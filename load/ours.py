@@ -118,7 +118,6 @@ class Match:
 
     async def play(self, http: httpx.AsyncClient, until: float) -> None:
         """Games one after the other, until the time is up."""
-        await self.dial()
         try:
             while time.monotonic() < until:
                 for line in self.lines:
@@ -175,6 +174,7 @@ async def measure(base: str, matches: int, seconds: float, pause: float) -> Figu
         all_ = [Match(base, figures, pause) for _ in range(matches)]
         for match in all_:
             await match.begin(http)
+            await match.dial()
         began = time.monotonic()
         warm = min(3.0, seconds / 4)
         until = began + warm + seconds
