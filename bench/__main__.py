@@ -80,11 +80,11 @@ def environment(cache: str) -> dict[str, str]:
 
 def main() -> None:
     one_core()
-    from bench import ours, peers
+    from bench import ours, peers, rl
 
     console = Console()
     try:
-        found = [*ours.measurements(GAMES), *peers.measurements()]
+        found = [*ours.measurements(GAMES), *rl.measurements(GAMES), *peers.measurements()]
         rates = [measure() for measure in track(found, "Measuring", console=console, transient=True)]
     except peers.PeerMissingError as missing:
         sys.exit(str(missing))

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -218,5 +219,6 @@ def explain(
     return [Reason(c, float(share)) for c, share in zip(compared, best, strict=True)]
 
 
+@cache
 def kernel(game: Game) -> Any:
     return load_kernel(game, Path(__file__).parent / "kernel.py")
