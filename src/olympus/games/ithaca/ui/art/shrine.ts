@@ -83,9 +83,9 @@ export const wreath = (x: number, y: number, s: number, ghost = false) =>
     : `<use href="#oi-wreath" transform="translate(${x} ${y}) scale(${s})" fill="url(#oi-gold)" stroke="#3a2406"/>`;
 
 /** The sea god apart from the four: waves rise one by one; past the last he strikes. */
-export function whirlpool(total: number, more: number, calm: number, name: string): string {
+export function whirlpool(total: number, more: number, calm: number, name: string, room: number): string {
   const spin = [[37, 0], [30, 40], [22, 80]].map(([r, a]) => `<circle r="${r}" fill="none" stroke="#8fc0cf" stroke-width="2.2" stroke-dasharray="${(r! * 0.9).toFixed(0)} ${(r! * 0.5).toFixed(0)}" transform="rotate(${a})" opacity=".42" stroke-linecap="round"/>`).join('');
-  const size = Math.min(27, 160 / calm);
+  const size = Math.min(27, room / calm);
   const waves = Array.from({ length: calm }, (_, i) => {
     const will = i >= total && i < total + more;
     return `<use href="#oi-wave" x="${52 + i * (size - 1)}" y="-21" width="${size}" height="${size * 0.65}" fill="${i < total ? '#1f5f7d' : will ? '#8fc0cf' : '#f6ecd9'}" stroke="#1d1512" stroke-width="2.6" ${will ? 'class="ghost"' : ''}/>`;

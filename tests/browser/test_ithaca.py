@@ -1,0 +1,168 @@
+"""Ithaca in a real browser: played by clicks, looked over in both lights and all sizes."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from .test_pages import SIZES, violations
+
+MODE = "document.querySelector('.ithaca')?.className.match(/mode-(\\w+)/)?.[1] ?? ''"
+GO = ".go .btn:not([disabled])"
+
+
+def two_at_sea(visitor: Any) -> Any:
+    """A table for two, with a bot."""
+    page = visitor.open("/new/ithaca")
+    page.locator("label", has_text="2").first.click()
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start with").click()
+    page.wait_for_selector(".ithaca")
+    return page
+
+
+def click(page: Any, place: str) -> None:
+    """With the mouse, in the middle of the first one."""
+    one = page.locator(place).first
+    one.wait_for(timeout=2500)
+    one.evaluate("element => element.scrollIntoView({block: 'nearest'})")
+    box = one.bounding_box(timeout=2500)
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(30)
+
+
+def step(page: Any) -> bool:
+    """Do what is asked for now, by clicks; False when the game is over."""
+    if page.locator("dialog.scene .btn").count():
+        over = page.locator("dialog.hall").count() > 0
+        click(page, "dialog.scene .btn")
+        return not over
+    mode = page.evaluate(MODE)
+    if mode in ("route", "influence"):
+        click(page, ".hand button.can")
+        click(page, GO)
+    elif mode == "deed":
+        if not page.locator(GO).count():
+            click(page, ".hand button.can")
+        if not page.locator(GO).count() and page.locator(".oracle button.can").count():
+            click(page, ".oracle button.can")
+        click(page, GO)
+    elif mode == "shed":
+        click(page, ".route .pick")
+        click(page, GO)
+    elif mode == "bid":
+        if page.locator(".oracle button.can").count():
+            click(page, ".oracle button.can")
+            click(page, GO)
+        else:
+            click(page, ".go button:has-text('Do not bid')")
+    page.wait_for_timeout(50)
+    return True
+
+
+def play(page: Any, seconds: float) -> bool:
+    """By clicks until the hall or the time is reached; whether the game has ended. A view may change under the pointer."""
+    from playwright.sync_api import TimeoutError as TooLate
+
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        try:
+            if not step(page):
+                return True
+        except TooLate:
+            continue
+    return False
+
+
+def my_turn(visitor: Any) -> Any:
+    """A quick game, up to the first card that is mine to lay; others' gifts are left to them."""
+    page = visitor.quick_game(1)
+    page.wait_for_selector(".ithaca")
+    for _ in range(200):
+        mode = page.evaluate(MODE)
+        if mode in ("route", "influence") and not page.locator("dialog.scene").count():
+            break
+        if mode == "bid" or page.locator("dialog.scene").count():
+            step(page)
+        page.wait_for_timeout(50)
+    return page
+
+
+def test_a_card_and_a_god_show_what_would_happen_and_can_be_taken_back(visit: Any) -> None:
+    page = my_turn(visit())
+    click(page, ".hand button.can")
+    lines = page.locator(".augury li").all_inner_texts()
+    assert len(lines) >= 3
+    assert any("Favour" in line for line in lines)
+    assert page.locator(".hand button.up").count() == 1
+    click(page, ".go button:has-text('Take it back')")
+    assert page.locator(".augury li").count() == 0
+    page.keyboard.press("2")
+    assert page.locator(".hand button.up").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".hand button.up").count() == 0
+
+
+def test_what_was_foreseen_comes_to_pass(visit: Any) -> None:
+    page = my_turn(visit())
+    click(page, ".hand button.can")
+    said = page.locator(".augury li").all_inner_texts()
+    favour = next(line for line in said if line.startswith("Favour")).split()[-1]
+    click(page, GO)
+    page.wait_for_function("!document.querySelector('.mode-route, .mode-influence')")
+    page.wait_for_selector(".mode-deed, .mode-bid, .mode-wait")
+    if page.evaluate(MODE) == "deed":
+        told = page.locator("button.god[aria-label*='Favour stands here']").get_attribute("aria-label")
+        assert told.startswith(favour)
+
+
+@pytest.mark.parametrize("light", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_is_sound(visit: Any, light: str, size: str) -> None:
+    visitor = visit(size=SIZES[size], color_scheme=light)
+    page = my_turn(visitor)
+    page.wait_for_timeout(400)
+    assert violations(page) == []
+    click(page, ".hand button.can")
+    page.wait_for_timeout(300)
+    visitor.shoot(f"ithaca-{light}-{size}")
+    assert violations(page) == []
+    visitor.check()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1024, 768), (2560, 1440)])
+def test_nothing_scrolls_sideways(visit: Any, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    page = my_turn(visitor)
+    click(page, ".hand button.can")
+    page.wait_for_timeout(300)
+    visitor.shoot(f"ithaca-{size[0]}x{size[1]}")
+    visitor.check()
+
+
+def test_a_spectator_sees_no_secret(visit: Any) -> None:
+    host = visit()
+    page = my_turn(host)
+    guest = visit()
+    seen = guest.open(page.url.removeprefix(guest.site))
+    seen.wait_for_selector(".ithaca.spectating")
+    assert seen.locator(".hand button, .oracle button").count() == 0
+    views = [frame.replace(" ", "") for frame in guest.frames if '"is":"view"' in frame.replace(" ", "")]
+    assert views
+    for frame in views:
+        assert '"hand":[' not in frame
+        assert '"oracle":[' not in frame
+        assert '"own-draw"' not in frame
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_whole_game_for_two_by_clicks(visit: Any, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    page = two_at_sea(visitor)
+    assert play(page, 300), "the game did not end in time"
+    page.wait_for_selector("dialog .podium", timeout=20000)
+    visitor.shoot(f"ithaca-result-{size[0]}")
+    assert violations(page) == []
