@@ -63,7 +63,7 @@ def step(page: Any) -> bool:
 
 
 def play(page: Any, seconds: float) -> bool:
-    """By clicks until the hall or the time is reached; whether the game has ended. A view may change under the pointer."""
+    """By clicks, until the hall or the time is reached; a view may change under the pointer. Whether it has ended."""
     from playwright.sync_api import TimeoutError as TooLate
 
     until = time.monotonic() + seconds
@@ -157,8 +157,7 @@ def test_a_spectator_sees_no_secret(visit: Any) -> None:
         assert '"own-draw"' not in frame
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", [(1440, 900), pytest.param((390, 844), marks=pytest.mark.long)])
 def test_a_whole_game_for_two_by_clicks(visit: Any, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     page = two_at_sea(visitor)
