@@ -120,7 +120,7 @@ class Terminal:
             except OSError:  # the process has ended
                 time.sleep(seconds)
 
-    def end(self, seconds: float = 20) -> int:
+    def end(self, seconds: float = 60) -> int:
         """Wait for the end; the exit status."""
         end = time.monotonic() + seconds
         while self.process.poll() is None and time.monotonic() < end:

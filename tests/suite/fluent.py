@@ -65,12 +65,12 @@ def settle(message: Message, among: dict[str, Message]) -> set[str]:
 def sources(folder: Path, language: str) -> dict[str, str]:
     """Each message as it is written."""
     text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"(?ms)^([a-z][\w-]*) = (.*?)(?=^[a-z#]|\Z)", text))
+    return dict(re.findall(r"(?ms)^([a-z][\w-]*) =\s(.*?)(?=^[a-z#]|\Z)", text))
 
 
 def folders() -> list[Path]:
-    """Every folder of texts: the shared ones, each game's, and those of its boards."""
-    return sorted({path.parent for path in SOURCE.rglob("*.ftl")})
+    """Every folder of texts: the shared ones and each game's. Those of boards are held by tests/browser/test_texts.py."""
+    return sorted({path.parent for path in SOURCE.rglob("*.ftl") if "ui" not in path.parts})
 
 
 def missing_files() -> list[Path]:
