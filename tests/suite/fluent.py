@@ -69,7 +69,7 @@ def sources(folder: Path, language: str) -> dict[str, str]:
 
 
 def folders() -> list[Path]:
-    """Every folder of texts: the shared ones and each game's. Those of boards are held by tests/browser/test_texts.py."""
+    """The shared folders of texts and each game's. Those of boards are held by tests/browser/test_texts.py."""
     return sorted({path.parent for path in SOURCE.rglob("*.ftl") if "ui" not in path.parts})
 
 
