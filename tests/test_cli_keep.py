@@ -39,6 +39,7 @@ def test_leaving_keeps_the_game(tmp_path: Path, leave: Callable[[Terminal], obje
         terminal.wait_for("Your choice")
         terminal.type("1 1")
         terminal.wait_for("Your choice (? help)", 2)
+        terminal.read(0.5)  # a signal just between the prompt and the reading would wait for the next key
         leave(terminal)
         assert terminal.end() == status
         assert "The game is kept in" in terminal.shown
