@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numba
 import numpy as np
 import pytest
 
 import olympus
-from olympus import Match, OlympusError, RecordError, Script
+from olympus import Match, OlympusError, OptionError, RecordError, Script
 from olympus.core import chance, compiled
 from olympus.core.fields import numbers
 from tests.suite import play, statistics, tables
@@ -216,3 +217,9 @@ def test_no_game_is_needed_to_know_the_games():
     with pytest.raises(OlympusError) as refused:
         olympus.load_game("no-such-game")
     said(refused.value)
+
+
+@pytest.mark.parametrize("seed", ["abc", 1.5, b"short"])
+def test_a_seed_of_another_kind_is_refused(seed: Any) -> None:
+    with pytest.raises(OptionError, match="32 bytes"):
+        Match.new("derby", seed=seed)

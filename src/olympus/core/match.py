@@ -100,6 +100,8 @@ class Match:
         values = game.figures(figures)
         if chance is not None:
             return cls(game, chosen, values, chance, None)
+        if not (seed is None or isinstance(seed, int | bytes)):
+            raise OptionError("seed", reason=f"{seed!r} is no whole number")
         try:
             secret = seed_bytes(seed)
         except ValueError as error:
