@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 ROOT = Path(__file__).parents[2]
 
 
