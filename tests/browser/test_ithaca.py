@@ -111,7 +111,7 @@ def test_what_was_foreseen_comes_to_pass(visit: Any) -> None:
     said = page.locator(".augury li").all_inner_texts()
     favour = next(line for line in said if line.startswith("Favour")).split()[-1]
     click(page, GO)
-    page.wait_for_function("!document.querySelector('.mode-route, .mode-influence')")
+    page.locator(".mode-route, .mode-influence").first.wait_for(state="detached")
     page.wait_for_selector(".mode-deed, .mode-bid, .mode-wait")
     if page.evaluate(MODE) == "deed":
         told = page.locator("button.god[aria-label*='Favour stands here']").get_attribute("aria-label")
