@@ -29,6 +29,8 @@ def click(page: Any, place: str) -> None:
     one.wait_for(timeout=2500)
     one.evaluate("element => element.scrollIntoView({block: 'nearest'})")
     box = one.bounding_box(timeout=2500)
+    if box is None:  # gone in the meantime: the board has moved on
+        return
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_timeout(30)
 
