@@ -12,8 +12,9 @@ from sqlalchemy import select
 
 from ...core import record
 from ...core.match import Match
+from ...core.texts import message
 from ..caller import Call, address_of, hall_of, language_of
-from ..errors import Refusal
+from ..errors import FOLDER, Refusal
 from ..hall import read_table
 from ..live import Live
 from ..messages import seat_names
@@ -108,11 +109,31 @@ async def replay(
         raise Refusal("no-seat", 404)
     names = seat_names(live, await hall.people.several(live.table.mentioned()))
     language = language_of(request, visitor)
-    return {"steps": await asyncio.to_thread(steps, live, match, seat, names, language)}
+    opening = new_match(live.table, live.seed)
+    return {"steps": await asyncio.to_thread(steps, opening, match, seat, names, language)}
 
 
-def steps(live: Live, final: Match, seat: int, names: list[str], language: str) -> list[dict[str, Any]]:
-    match = new_match(live.table, live.seed)
+@post("/replay", status_code=200, request_max_body_size=5_000_000)
+async def replay_record(data: Record, request: Call, visitor: User | None, seat: int = -1) -> dict[str, Any]:
+    """The same for any record that hides nothing; the players have no names in it."""
+    hall_of(request).limits.need("verify", address_of(request))
+    if len(data.record) > record.MAX_SIZE:
+        raise Refusal("too-large", 413)
+    return await asyncio.to_thread(walk, data.record, seat, language_of(request, visitor))
+
+
+def walk(text: str, seat: int, language: str) -> dict[str, Any]:
+    final = record.read(text)
+    if not -1 <= seat < final.players:
+        raise Refusal("no-seat", 404)
+    opening = record.begin(record.take_apart(text))
+    names = [message("player", language, FOLDER, number=number) for number in range(1, final.players + 1)]
+    shown = steps(opening, final, seat, names, language)
+    return {"game": final.game.name, "over": final.over, "names": names, "steps": shown}
+
+
+def steps(match: Match, final: Match, seat: int, names: list[str], language: str) -> list[dict[str, Any]]:
+    """Play a match from its opening as it went, and show each step."""
     game = match.game
     moves = [(entry.full[0], entry.texts[seat][0]) for entry in final.entries if entry.ply]
     found: list[dict[str, Any]] = []
@@ -240,6 +261,7 @@ handlers = [
     verify_table,
     verify_record,
     replay,
+    replay_record,
     turns,
     my_tables,
     history,

@@ -67,3 +67,7 @@ error-not-empty = This store is not empty: a back-up is put only into an empty o
 serve-at = Olympus is served at { $address } (Ctrl-C ends it).
 serve-lan = Phones and other computers on this network: { $address }
 bot-random = Random: any legal move
+bot-apprentice = Apprentice: thinks one move ahead and makes mistakes
+bot-hero = Hero: searches ahead for a moment, a good match for most
+bot-god = God: searches as deep as its time allows
+player = Player { $number }

@@ -67,3 +67,7 @@ error-not-empty = Este almacén no está vacío: una copia solo se restaura en u
 serve-at = Olympus se sirve en { $address } (Ctrl-C lo detiene).
 serve-lan = Teléfonos y otros ordenadores de esta red: { $address }
 bot-random = Al azar: cualquier jugada
+bot-apprentice = Aprendiz: piensa una jugada por delante y se equivoca
+bot-hero = Héroe: mira más adelante un momento, buen rival para la mayoría
+bot-god = Dios: busca tan hondo como le deja su tiempo
+player = Jugador { $number }

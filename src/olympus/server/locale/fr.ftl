@@ -67,3 +67,7 @@ error-not-empty = Cette base n’est pas vide : une sauvegarde ne se restaure q
 serve-at = Olympus est servi à { $address } (Ctrl-C l’arrête).
 serve-lan = Téléphones et autres ordinateurs de ce réseau : { $address }
 bot-random = Hasard : n’importe quel coup
+bot-apprentice = Apprenti : pense un coup à l’avance et se trompe
+bot-hero = Héros : cherche plus loin un instant, à la hauteur de la plupart
+bot-god = Dieu : cherche aussi profond que son temps le permet
+player = Joueur { $number }

@@ -67,3 +67,7 @@ error-not-empty = Questo archivio non è vuoto: una copia si ripristina solo in 
 serve-at = Olympus è servito su { $address } (Ctrl-C lo ferma).
 serve-lan = Telefoni e altri computer di questa rete: { $address }
 bot-random = Casuale: una mossa qualsiasi
+bot-apprentice = Apprendista: pensa una mossa avanti e sbaglia
+bot-hero = Eroe: cerca in avanti per un attimo, alla pari con i più
+bot-god = Dio: cerca a fondo finché ha tempo
+player = Giocatore { $number }
