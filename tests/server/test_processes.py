@@ -80,11 +80,10 @@ def test_a_dead_process_is_replaced(tmp_path: Path, postgresql: Any) -> None:
         asyncio.run(scene(one, two))
 
 
-async def interrupted(one: Server, two: Server, database: str, trouble: Any) -> str:
+async def interrupted(one: Server, two: Server, trouble: Any, times: int = 3, every: float = 0.5) -> str:
     """A match during which something happens to the database; moves refused for that are tried again."""
     async with people([one.base, two.base], 3) as crowd:
         table = await start_match(crowd, options={"players": 3})
-        done = asyncio.Event()
 
         async def player(person: Person, rng: Random) -> None:
             seen = None
@@ -106,10 +105,9 @@ async def interrupted(one: Server, two: Server, database: str, trouble: Any) -> 
                     await asyncio.sleep(0.1)
 
         async def troubles() -> None:
-            for _ in range(3):
-                await asyncio.sleep(0.5)
+            for _ in range(times):
+                await asyncio.sleep(every)
                 await trouble()
-            done.set()
 
         await asyncio.gather(troubles(), *(player(person, Random(n)) for n, person in enumerate(crowd)))
         for person in crowd:
@@ -128,7 +126,7 @@ def test_killed_connections(tmp_path: Path, postgresql: Any) -> None:
         )
 
     with two_servers(tmp_path, database) as (one, two):
-        table = asyncio.run(interrupted(one, two, database, cut))
+        table = asyncio.run(interrupted(one, two, cut, times=10, every=0.2))
     plies = [ply for name, ply, *_ in stored_moves(database) if name == table]
     assert plies == list(range(1, len(plies) + 1))
 
@@ -141,7 +139,7 @@ def test_a_restarted_database(tmp_path: Path) -> None:
             await asyncio.to_thread(restart_postgres, handle)
 
         with two_servers(tmp_path, database) as (one, two):
-            table = asyncio.run(interrupted(one, two, database, restart))
+            table = asyncio.run(interrupted(one, two, restart))
         plies = [ply for name, ply, *_ in stored_moves(database) if name == table]
         assert plies == list(range(1, len(plies) + 1))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
 import asyncpg
@@ -26,7 +27,8 @@ class Announcer:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.task: asyncio.Task[None] | None = None
-        self.connected = asyncio.Event()
+        self.missed = False
+        """Something was heard of, but the store did not say what."""
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.serve(), name="announcer")
@@ -44,13 +46,14 @@ class Announcer:
             try:
                 connection = await asyncpg.connect(address, timeout=5)
                 await connection.add_listener(CHANNEL, self.heard)
-                self.connected.set()
-                await self.catch_up()
+                self.missed = True
                 while True:
+                    if self.missed:
+                        self.missed = False
+                        await self.catch_up()
                     await asyncio.sleep(2 * self.hall.config.patience)
                     await connection.execute("SELECT 1", timeout=5)
-            except (Refusal, *STORE_TROUBLE) as error:
-                self.connected.clear()
+            except Exception as error:  # whatever it is, nothing may end the listening
                 log.warning("announcements lost", extra={"data": {"error": type(error).__name__}})
                 await asyncio.sleep(0.3)
             finally:
@@ -78,28 +81,32 @@ class Announcer:
             return
         live = hall.lives.get(name)
         if live is not None:
-            hall.spawn(self.follow(kind, live, number))
-        elif kind == "p" and name in hall.kept:
-            hall.spawn(self.wake(name))
+            hall.spawn(self.attempt(self.follow(kind, live, number)))
+        elif kind in ("m", "p") and name in hall.kept:
+            hall.spawn(self.attempt(self.wake(name)))
+
+    async def attempt(self, work: Awaitable[None]) -> None:
+        """What fails is not forgotten: everything is read again when the store answers."""
+        try:
+            await work
+        except (Refusal, *STORE_TROUBLE):
+            self.missed = True
 
     async def follow(self, kind: str, live: Live, number: int) -> None:
-        with contextlib.suppress(Refusal, *STORE_TROUBLE):
-            if kind == "m":
-                if live.match is None or live.match.ply < number:
-                    await live.catch_up()
-            elif kind == "t":
-                if live.table.version < number:
-                    await refresh(self.hall, live)
-            elif kind == "c":
-                await deliver(self.hall, live, number)
-            elif kind == "p":
-                await read_presence(self.hall, live)
+        if kind == "m":
+            if live.match is None or live.match.ply < number:
+                await live.catch_up()
+        elif kind == "t":
+            if live.table.version < number:
+                await live.read()
+        elif kind == "c":
+            await deliver(self.hall, live, number)
+        elif kind == "p":
+            await read_presence(self.hall, live)
 
     async def wake(self, table_id: str) -> None:
-        """A table that this process keeps is visited elsewhere."""
-        with contextlib.suppress(Refusal, *STORE_TROUBLE):
-            live = await self.hall.live(table_id)
-            await take_up(self.hall, live)
+        """A table that this process keeps is visited or played elsewhere."""
+        await take_up(self.hall, await self.hall.live(table_id))
 
     async def catch_up(self) -> None:
         """Everything that may have been missed."""
@@ -107,20 +114,9 @@ class Announcer:
         self.hall.people.tokens.clear()
         self.hall.people.blocked.clear()
         for live in list(self.hall.lives.values()):
-            await refresh(self.hall, live)
-            await live.catch_up()
+            await live.read()
             await deliver_missed(self.hall, live)
             await read_presence(self.hall, live)
-
-
-async def refresh(hall: Hall, live: Live) -> None:
-    """A table as another process left it; a match that began there begins here too."""
-    await hall.reload(live)
-    if live.table.running and live.match is None and live.watches:
-        async with live.lock:
-            await live.ensure()
-        live.turned()
-        live.tell_table()
 
 
 async def take_up(hall: Hall, live: Live) -> None:

@@ -61,7 +61,7 @@ class Driver:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if not self.mine or not self.live.table.running or self.acting is not None:
+        if self.acting is not None or self.live.hall.stopping:
             return
         step = self.next_step()
         if step is not None:
@@ -72,8 +72,12 @@ class Driver:
         """Seconds from now, what, and for which seat."""
         live, table = self.live, self.live.table
         match = live.match
-        if match is None or match.actor is None or table.paused:
+        if live.doubt or (match is None and live.needed):
+            return 0.0, "read", 0
+        if match is None or not self.mine or not table.running or table.paused:
             return None
+        if match.actor is None:
+            return 0.0, "end", 0
         seat = match.actor
         present = live.connected() & set(table.people())
         slow = table.clock.kind == "days"
@@ -110,6 +114,11 @@ class Driver:
                 await self.bot_moves(seat)
             elif kind == "pass":
                 await self.pass_for(seat)
+            elif kind == "read":
+                await self.live.read()
+            elif kind == "end":
+                async with self.live.lock:
+                    await self.live.check_end()
             else:
                 await self.stand_in(seat, kind)
         except (OlympusError, *STORE_TROUBLE):

@@ -17,19 +17,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ..core.chance import commitment
 from ..core.errors import OlympusError
 from .config import Config
-from .errors import Refusal
+from .errors import Refusal, Unavailable
 from .limits import Limits
 from .live import Live
 from .metrics import Metrics
 from .people import People, User, new_id, now
-from .presence import mark_absent, mark_present
 from .ratings import close_match
 from .schema import seeds, sitting, tables
 from .table import Table, decode, encode, show_table, show_you
 from .writer import Work, Writer
 
 if TYPE_CHECKING:
-    from .socket import Socket, Watch
+    from .socket import Socket
 
 log = logging.getLogger("olympus.hall")
 IDLE = 60_000
@@ -101,12 +100,21 @@ class Hall:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == live.table.id))).one_or_none()
         if row is None:
+            self.drop(live)
             return
         live.keeper = row.keeper
         if row.version > live.table.version:
             live.set_table(read_table(row))
         else:
             live.driver.schedule()
+
+    def drop(self, live: Live) -> None:
+        """A table that is no longer in the store: who looks at it is told."""
+        live.driver.stop()
+        self.lives.pop(live.table.id, None)
+        for watch in list(live.watches):
+            watch.socket.say_gone(live.table.id, Refusal("no-table", 404))
+            watch.socket.unwatch(live.table.id)
 
     # changing
 
@@ -123,6 +131,9 @@ class Hall:
                     if await self.save(table, live):
                         live.set_table(table)
                         return table
+                except Unavailable:
+                    live.doubted()
+                    raise
                 except OlympusError:
                     if attempt or not self.several:
                         raise  # else another process may know more: look, and ask once more
@@ -296,42 +307,6 @@ class Hall:
             if not self.by_user[socket.user.id]:
                 del self.by_user[socket.user.id]
 
-    async def came(self, live: Live, watch: Watch) -> None:
-        """Somebody looks at a table: a player who was away has the seat back."""
-        live.touched = now()
-        user = watch.user_id
-        if user is None:
-            live.tell_table()
-            return
-        live.gone.pop(user, None)
-        if self.several:
-            await mark_present(self, live.table.id, user)
-        table, seat = live.table, live.table.seat_of(user)
-        if table.running and seat is not None:
-            waited = live.keeper == self.process and table.resumed < live.loaded
-            back = table.seats[seat].why == "away"
-            if back or (waited and table.clock.kind in ("move", "budget")):
-
-                def change(table: Table) -> None:
-                    if table.running:
-                        if waited:
-                            table.resumed = now()
-                        if table.seats[seat].why == "away":
-                            table.seats[seat].why = None
-
-                await self.change(table.id, change)
-        live.tell_table()
-        live.driver.schedule()
-
-    def went(self, live: Live, watch: Watch) -> None:
-        user = watch.user_id
-        if user is not None and all(other.user_id != user for other in live.watches):
-            live.gone[user] = now()
-            if self.several and not self.stopping:
-                self.spawn(mark_absent(self, live.table.id, user))
-        live.tell_table()
-        live.driver.schedule()
-
     # leaving memory
 
     def sweep(self) -> None:
@@ -341,7 +316,7 @@ class Hall:
             if live.lock.locked() or live.changing.locked() or live.driver.acting is not None:
                 continue
             idle = moment - live.touched
-            if not live.watches and idle > IDLE * self.config.patience:
+            if not live.needed and not live.watches and idle > IDLE * self.config.patience:
                 live.driver.stop()
                 del self.lives[table_id]
             elif idle > IDLE_MATCH * self.config.patience and live.driver.timer is None:

@@ -8,7 +8,7 @@ import logging
 import time
 from typing import Any
 
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .announce import take_up
@@ -16,7 +16,7 @@ from .errors import STORE_TROUBLE, Refusal
 from .hall import Hall
 from .live import Live
 from .people import now
-from .presence import LEASE
+from .presence import LEASE, mark_all_present
 from .ratings import know_bots
 from .schema import chat, presence, processes, seeds, sessions, sitting, tables
 from .seated import end_without_result
@@ -82,14 +82,15 @@ class Keeping:
     # several processes
 
     async def beat(self) -> None:
-        insert_new: Any = (postgresql if self.hall.several else sqlite).insert
-        moment = now()
-        row = insert_new(processes).values(id=self.hall.process, beat=moment)
-        row = row.on_conflict_do_update(index_elements=["id"], set_={"beat": moment})
+        me, moment = self.hall.process, now()
         dead = select(processes.c.id).where(processes.c.beat < moment - 4 * LEASE * self.hall.config.patience)
 
         async def job(work: Work) -> None:
-            await work.run(row)
+            row = update(processes).where(processes.c.id == me).values(beat=moment)
+            if (await work.run(row)).rowcount != 1:  # the first time, or the others took us for dead
+                await work.run(insert(processes).values(id=me, beat=moment))
+                if self.hall.several:
+                    await mark_all_present(self.hall, work)
             await work.run(delete(presence).where(presence.c.process.in_(dead)))
             await work.run(delete(processes).where(processes.c.id.in_(dead)))
 
@@ -103,12 +104,18 @@ class Keeping:
         if not hall.several:
             orphan = tables.c.keeper.is_(None) | (tables.c.keeper != hall.process)
         query = update(tables).where(tables.c.status == "playing", orphan).values(keeper=hall.process)
+        mine = select(tables.c.id).where(tables.c.status == "playing", tables.c.keeper == hall.process)
 
-        async def job(work: Work) -> list[str]:
-            return [row.id for row in await work.run(query.returning(tables.c.id))]
+        async def job(work: Work) -> set[str]:
+            await work.run(query)
+            return {row.id for row in await work.run(mine)}
 
-        for table_id in await hall.writer.do(job):
-            hall.kept.add(table_id)
+        # not only those claimed now: the answer to an earlier claim may have been lost
+        kept, hall.kept = hall.kept, await hall.writer.do(job)
+        for table_id in kept - hall.kept:  # somebody took us for dead
+            if table_id in hall.lives:
+                hall.lives[table_id].doubted()
+        for table_id in hall.kept - kept:
             live = hall.lives.get(table_id)
             if live is not None:
                 live.keeper = hall.process
@@ -230,10 +237,4 @@ async def remove_table(hall: Hall, live: Live) -> None:
         return True
 
     await hall.writer.do(job)
-    hall.lives.pop(table_id, None)
-    for watch in list(live.watches):
-        error = Refusal("no-table", 404)
-        watch.socket.say(
-            {"is": "gone", "table": table_id, "key": error.key, "text": error.say(watch.socket.lang)}
-        )
-        watch.socket.unwatch(table_id)
+    hall.drop(live)

@@ -35,7 +35,7 @@ class Live:
         self.used: list[int] = []
         self.moved: list[int] = []
         self.doubt = False
-        """A write failed without an answer: read the store before going on."""
+        """A write failed without an answer: the store may know more than this process."""
         self.watches: set[Watch] = set()
         self.remote: frozenset[str] = frozenset()
         self.gone: dict[str, int] = {}
@@ -63,8 +63,18 @@ class Live:
             self.match = await asyncio.to_thread(self.rebuild, rows)
         elif self.doubt:
             self.apply_all(await self.rows_after(self.match.ply))
-        self.doubt = False
         return self.match
+
+    @property
+    def needed(self) -> bool:
+        """Whether the match has to follow what happens: somebody looks at it here, or its bots are moved here."""
+        if self.table.started is None:
+            return False
+        return bool(self.watches) or (self.driver.mine and self.table.running and bool(self.connected()))
+
+    def doubted(self) -> None:
+        self.doubt = True
+        self.driver.schedule()
 
     def rebuild(self, rows: Sequence[Any]) -> Match:
         match = new_match(self.table, self.seed)
@@ -101,11 +111,22 @@ class Live:
             self.turned()
 
     async def catch_up(self) -> None:
-        """Take in what other processes have stored."""
+        """Take in whatever the store holds and this process has not seen; a match that rested is back."""
         async with self.lock:
             if self.match is not None:
                 self.apply_all(await self.rows_after(self.match.ply))
-                await self.check_end()
+            elif self.needed:
+                await self.ensure()
+                self.turned()
+                self.tell_table()
+            self.touched = now()
+            await self.check_end()
+
+    async def read(self) -> None:
+        """The table and its match as they are stored."""
+        await self.hall.reload(self)
+        await self.catch_up()
+        self.doubt = False
 
     def turned(self) -> None:
         """The position, or who may act in it, changed: views are stale, timers begin anew."""
@@ -172,7 +193,7 @@ class Live:
         try:
             stored = await self.hall.writer.move(row.values())
         except BaseException:
-            self.doubt = True
+            self.doubted()
             raise
         if not stored:
             self.apply_all(await self.rows_after(match.ply))
@@ -221,8 +242,10 @@ class Live:
         return None if left is None or self.table.seats[self.match.actor].why else self.began + left
 
     def connected(self) -> set[str]:
-        here = {watch.user_id for watch in self.watches if watch.user_id is not None}
-        return here | self.remote
+        return self.present_here() | self.remote
+
+    def present_here(self) -> set[str]:
+        return {watch.user_id for watch in self.watches if watch.user_id is not None}
 
     def turn(self) -> dict[str, Any] | None:
         if self.match is None or not self.table.running or self.match.actor is None:

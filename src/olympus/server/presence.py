@@ -16,6 +16,8 @@ from .writer import Work
 if TYPE_CHECKING:
     from .hall import Hall
     from .live import Live
+    from .socket import Watch
+    from .table import Table
 
 LEASE = 15_000
 """A process that has not been heard of for so many milliseconds is gone."""
@@ -29,6 +31,15 @@ async def mark_present(hall: Hall, table_id: str, user_id: str) -> None:
         work.note("p", table_id)
 
     await hall.writer.do(job)
+
+
+async def mark_all_present(hall: Hall, work: Work) -> None:
+    """Whoever looks at a table here, all at once."""
+    seen = {(live.table.id, user) for live in hall.lives.values() for user in live.present_here()}
+    for table_id, user in sorted(seen):
+        row = {"process": hall.process, "table_id": table_id, "user_id": user}
+        await work.run(insert(presence).on_conflict_do_nothing(), row)
+        work.note("p", table_id)
 
 
 async def mark_absent(hall: Hall, table_id: str, user_id: str) -> None:
@@ -62,6 +73,51 @@ async def read_presence(hall: Hall, live: Live) -> None:
     if there != live.remote:
         for user in live.remote - there:
             live.gone[user] = now()
+        back = there - live.remote
         live.remote = there
         live.tell_table()
+        for user in back:
+            await give_back(hall, live, user)
+    live.driver.schedule()
+
+
+async def came(hall: Hall, live: Live, watch: Watch) -> None:
+    """Somebody looks at a table: a player who was away has the seat back."""
+    live.touched = now()
+    user = watch.user_id
+    if user is not None:
+        live.gone.pop(user, None)
+        if hall.several:
+            await mark_present(hall, live.table.id, user)
+        await give_back(hall, live, user)
+    live.tell_table()
+    live.driver.schedule()
+
+
+async def give_back(hall: Hall, live: Live, user: str) -> None:
+    """The seat of somebody who was away; time that passed while nobody moved the table costs nobody."""
+    table, seat = live.table, live.table.seat_of(user)
+    if not table.running or seat is None:
+        return
+    waited = live.keeper == hall.process and table.resumed < live.loaded
+    if table.seats[seat].why != "away" and not (waited and table.clock.kind in ("move", "budget")):
+        return
+
+    def change(table: Table) -> None:
+        if table.running:
+            if waited:
+                table.resumed = now()
+            if table.seats[seat].why == "away":
+                table.seats[seat].why = None
+
+    await hall.change(table.id, change)
+
+
+def went(hall: Hall, live: Live, watch: Watch) -> None:
+    user = watch.user_id
+    if user is not None and all(other.user_id != user for other in live.watches):
+        live.gone[user] = now()
+        if hall.several and not hall.stopping:
+            hall.spawn(mark_absent(hall, live.table.id, user))
+    live.tell_table()
     live.driver.schedule()

@@ -20,6 +20,7 @@ from .limits import Limits
 from .live import Live
 from .messages import packed, seat_names, view_message
 from .people import User, now
+from .presence import came, went
 from .seated import choose_windows, come_back, say, vote
 from .table import Table, show_you
 
@@ -259,14 +260,14 @@ class Socket:
         live.watches.add(watch)
         for message in await backlog(self.hall, live, watch.user_id):
             self.say(message)
-        await self.hall.came(live, watch)
+        await came(self.hall, live, watch)
         self.wake.set()
 
     def unwatch(self, table_id: str) -> None:
         watch = self.watches.pop(table_id, None)
         if watch is not None:
             watch.live.watches.discard(watch)
-            self.hall.went(watch.live, watch)
+            went(self.hall, watch.live, watch)
 
     # moves
 
@@ -327,6 +328,9 @@ class Socket:
         self.say({"is": "bye", "key": error.key, "text": error.say(self.lang), "after": 1000})
         self.cut(1012)
 
+    def say_gone(self, table_id: str, why: Refusal) -> None:
+        self.say({"is": "gone", "table": table_id, "key": why.key, "text": why.say(self.lang)})
+
     async def sender(self) -> None:
         try:
             while True:
@@ -367,15 +371,16 @@ class Socket:
         """The table and the view, if there is anything new."""
         live = watch.live
         if not watch.allowed():
-            error = Refusal("no-spectators", 403)
             self.unwatch(live.table.id)
-            await self.send(
-                packed({"is": "gone", "table": live.table.id, "key": error.key, "text": error.say(self.lang)})
-            )
+            self.say_gone(live.table.id, Refusal("no-spectators", 403))
             return
         if watch.table_due:
             watch.table_due = False
-            shown = await self.hall.show_all(live)
+            try:
+                shown = await self.hall.show_all(live)
+            except BaseException:
+                watch.table_due = True
+                raise
             you = show_you(live.table, watch.user_id)
             await self.send(packed({"is": "table", "table": shown | {"you": you}}))
         match = live.match

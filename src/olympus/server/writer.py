@@ -135,8 +135,9 @@ class Writer:
                 self.wake.clear()
             try:
                 await self.commit(batch)
-            except STORE_TROUBLE as error:
-                log.warning("write failed", extra={"data": {"error": type(error).__name__}})
+            except Exception as error:
+                ours = not isinstance(error, STORE_TROUBLE)
+                log.warning("write failed", exc_info=ours, extra={"data": {"error": type(error).__name__}})
                 for _, future in batch:
                     if not future.done():
                         future.set_exception(Unavailable())
