@@ -13,7 +13,8 @@ import numpy as np
 
 import olympus
 from olympus import bots
-from olympus.bots.thought import Settings, Thought, explain
+from olympus.bots import hints
+from olympus.bots.thought import Settings, Thought
 from olympus.core import options as table
 from olympus.core.compiled import compiled
 from olympus.lab.watch import watch
@@ -35,7 +36,7 @@ def warm(name: str) -> None:
     view = machine.pack(match.packed_view(match.actor))
     thought = Thought(game, view, Settings(), b"w" * 32, nodes=100)
     thought.grow(2)
-    explain(game, view, thought.candidates(), b"w" * 32, worlds=1, tries=1)
+    hints.prepare(game)
     for bot in ("random", "apprentice"):
         watch(game, start, bot, 0, 0, 1)
     games = vector.make(name, 2, seed=1)

@@ -244,27 +244,3 @@ def one_like(keys, n, key, r):
             if below(r, alike) == 0:
                 chosen = k
     return chosen
-
-
-@numba.njit(nogil=True, cache=True)
-def compare(view, rows, codes, tries, values, out, r, settings, found):
-    """Try some moves in the same worlds: found[world, move] is what the move brings the own seat there on average."""
-    v = view.view(VIEW)[0]
-    world, tried = rows[0], rows[1]
-    for w in range(found.shape[0]):
-        world.view(np.int64)[:] = 0
-        imagine(v, world, tried, values, r, settings[BELIEF])
-        for k in range(codes.shape[0]):
-            found[w, k] = 0.0
-            for _ in range(tries):
-                copy_row(tried, world)
-                s = tried.view(STATE)[0]
-                begun = stage(s)
-                limit = s.ply + settings[PLIES]
-                apply(s, codes[k], None)
-                settle_draws(s, r)
-                while s.actor >= 0 and s.ply < limit and stage(s) - begun < settings[STAGES]:
-                    apply(s, out[below(r, legal(s, out))], None)
-                    settle_draws(s, r)
-                rewards(s, values, settings[HEAT], settings[POINTS])
-                found[w, k] += values[v.me] / tries

@@ -183,42 +183,6 @@ def think(
     return merge(thoughts)
 
 
-@dataclass(frozen=True)
-class Reason:
-    """Why a move: what the search thinks of it, and in which part of the sampled worlds it is the best compared."""
-
-    candidate: Candidate
-    worlds: float
-
-
-def explain(
-    game: Game,
-    view: Rows,
-    candidates: list[Candidate],
-    seed: bytes,
-    most: int = 4,
-    worlds: int = 100,
-    tries: int = 12,
-) -> list[Reason]:
-    """Compare the best few candidates in the same imagined worlds."""
-    compared = candidates[:most]
-    machine = compiled(game)
-    found = np.zeros((worlds, len(compared)), np.float64)
-    kernel(game).compare(
-        view,
-        machine.rows(2),
-        np.array([c.code for c in compared], np.int64),
-        tries,
-        np.zeros(64, np.float64),
-        np.zeros(game.max_legal, np.int64),
-        np.array(chance.new_stream(seed), np.int64),
-        settings_of(game).packed(),
-        found,
-    )
-    best = np.bincount(found.argmax(axis=1), minlength=len(compared)) / worlds
-    return [Reason(c, float(share)) for c, share in zip(compared, best, strict=True)]
-
-
 @cache
 def kernel(game: Game) -> Any:
     return load_kernel(game, Path(__file__).parent / "kernel.py")

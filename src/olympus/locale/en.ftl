@@ -14,6 +14,18 @@ error-game-over = The game is over: no more moves can be made.
 error-not-your-turn = Seat { $seat } cannot move now: it is the turn of seat { $actor }.
 error-unreadable = “{ $text }” is not a move of this game. Choose one of the moves on offer.
 
+## Hints
+
+hint-points = On average it brings you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as far as one can look ahead.
+hint-loss = On average it costs you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as far as one can look ahead.
+hint-best = Of these moves it is the best in { $worlds } of 100.
+
 ## Component figures
 
 error-components-toml = This file cannot be read: { $reason }. Correct it there, or put the original file back.

@@ -14,6 +14,18 @@ error-game-over = La partida ha terminado: ya no se puede jugar nada más.
 error-not-your-turn = El asiento { $seat } no puede jugar ahora: es el turno del asiento { $actor }.
 error-unreadable = «{ $text }» no es una jugada de este juego. Elige una de las jugadas ofrecidas.
 
+## Pistas
+
+hint-points = De media te da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} hasta donde se puede prever.
+hint-loss = De media te cuesta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} hasta donde se puede prever.
+hint-best = De estas jugadas es la mejor en { $worlds } casos de 100.
+
 ## Valores de los componentes
 
 error-components-toml = No se puede leer este archivo: { $reason }. Corrígelo en ese punto o restaura el archivo original.

@@ -14,6 +14,18 @@ error-game-over = La partie est terminée : il n’y a plus de coup à jouer.
 error-not-your-turn = La place { $seat } ne peut pas jouer maintenant : c’est à la place { $actor }.
 error-unreadable = « { $text } » n’est pas un coup de ce jeu. Choisissez l’un des coups proposés.
 
+## Indices
+
+hint-points = En moyenne, cela vous rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} aussi loin qu’on peut prévoir.
+hint-loss = En moyenne, cela vous coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} aussi loin qu’on peut prévoir.
+hint-best = Parmi ces coups, c’est le meilleur dans { $worlds } cas sur 100.
+
 ## Valeurs du matériel
 
 error-components-toml = Ce fichier ne peut pas être lu : { $reason }. Corrigez-le à cet endroit, ou remettez le fichier d’origine.

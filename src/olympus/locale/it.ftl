@@ -14,6 +14,18 @@ error-game-over = La partita è finita: non si possono più fare mosse.
 error-not-your-turn = Il posto { $seat } ora non può muovere: tocca al posto { $actor }.
 error-unreadable = «{ $text }» non è una mossa di questo gioco. Scegli una delle mosse proposte.
 
+## Suggerimenti
+
+hint-points = In media ti porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} fin dove si può prevedere.
+hint-loss = In media ti costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} fin dove si può prevedere.
+hint-best = Tra queste mosse è la migliore in { $worlds } casi su 100.
+
 ## Valori dei componenti
 
 error-components-toml = Questo file non si può leggere: { $reason }. Correggilo in quel punto, oppure rimetti il file originale.

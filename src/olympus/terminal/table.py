@@ -9,6 +9,7 @@ from types import FrameType
 
 from ..core.errors import OlympusError
 from ..core.texts import LANGUAGES
+from .advice import advise, followed
 from .help import show_help
 from .parts import Choice, Menu
 from .screen import Screen
@@ -124,12 +125,17 @@ def decide(session: Session, screen: Screen) -> str:
     show_board(session, screen)
     menus = [menu_of(session, legal)]
     screen.menu(menus[-1])
+    advised: list[str] = []
     while True:
         answer = " ".join(screen.ask(prompt(session, menus)).split())
         if answer in legal:
             return answer
         low = answer.lower()
-        if command(session, screen, low):
+        if move := followed(low, advised):
+            return move
+        if low in ("h", "hint"):
+            advised = advise(session, screen)
+        elif command(session, screen, low):
             if low.startswith("lang"):
                 show_board(session, screen)
                 menus = [menu_of(session, legal)]

@@ -26,16 +26,19 @@ option-line = { $possible }  (unless told: { $default })
 
 ## At the table
 
-prompt = Your choice (? help):
+prompt = Your choice (? help, h hint):
 prompt-inner = Your choice (Enter: back):
 only-move = Only one move is possible: { $move }
 try-help = Type a number, a move in full, or ? for help.
+hint-thinking = A bot thinks about it … (the first time on this machine it takes up to a minute or two)
+hint-follow = To play one of these, type h1, h2 …
 log-all = log all shows the whole game.
 kept = The game is kept in { $file }
 kept-again = The game is kept again in { $file }
 help-table = Type the number of your choice; several numbers in a row go through the menus (“3 2”). Or type a move in full, like “{ $example }”.
 help-commands =
     ? TOPIC   what a bet, a card or a power does
+    h         a hint: the best moves, and what they may bring
     b         the whole table again
     log       what happened so far
     lang XX   another language: en, it, es, fr

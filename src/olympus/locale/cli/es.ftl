@@ -26,16 +26,19 @@ option-line = { $possible }  (si no se indica: { $default })
 
 ## En la mesa
 
-prompt = Tu elección (? ayuda):
+prompt = Tu elección (? ayuda, h pista):
 prompt-inner = Tu elección (Intro: atrás):
 only-move = Solo hay una jugada posible: { $move }
 try-help = Escribe un número, una jugada completa, o ? para la ayuda.
+hint-thinking = Un bot lo piensa … (la primera vez en este equipo tarda hasta uno o dos minutos)
+hint-follow = Para jugar una de ellas, escribe h1, h2 …
 log-all = log all muestra toda la partida.
 kept = La partida se ha guardado en { $file }
 kept-again = La partida vuelve a guardarse en { $file }
 help-table = Escribe el número de tu elección; varios números seguidos recorren los menús («3 2»). O escribe una jugada completa, como «{ $example }».
 help-commands =
     ? TEMA    qué hace una apuesta, una carta o un poder
+    h         una pista: las mejores jugadas y lo que pueden dar
     b         otra vez toda la mesa
     log       lo que ha pasado hasta ahora
     lang XX   otro idioma: en, it, es, fr

@@ -26,16 +26,19 @@ option-line = { $possible }  (sans indication : { $default })
 
 ## À la table
 
-prompt = Votre choix (? aide) :
+prompt = Votre choix (? aide, h indice) :
 prompt-inner = Votre choix (Entrée : retour) :
 only-move = Un seul coup est possible : { $move }
 try-help = Tapez un numéro, un coup en entier, ou ? pour l’aide.
+hint-thinking = Un bot y réfléchit … (la première fois sur cet ordinateur, il faut jusqu’à une minute ou deux)
+hint-follow = Pour en jouer un, tapez h1, h2 …
 log-all = log all montre toute la partie.
 kept = La partie est conservée dans { $file }
 kept-again = La partie est de nouveau conservée dans { $file }
 help-table = Tapez le numéro de votre choix ; plusieurs numéros à la suite traversent les menus (« 3 2 »). Ou tapez un coup en entier, comme « { $example } ».
 help-commands =
     ? SUJET   ce que fait un pari, une carte ou un pouvoir
+    h         un indice : les meilleurs coups et ce qu’ils peuvent rapporter
     b         toute la table de nouveau
     log       ce qui s’est passé jusqu’ici
     lang XX   une autre langue : en, it, es, fr

@@ -26,16 +26,19 @@ option-line = { $possible }  (se non indicato: { $default })
 
 ## Al tavolo
 
-prompt = La tua scelta (? aiuto):
+prompt = La tua scelta (? aiuto, h suggerimento):
 prompt-inner = La tua scelta (Invio: indietro):
 only-move = È possibile una sola mossa: { $move }
 try-help = Scrivi un numero, una mossa per intero, oppure ? per l’aiuto.
+hint-thinking = Un bot ci pensa … (la prima volta su questo computer ci vuole fino a un minuto o due)
+hint-follow = Per giocarne una, scrivi h1, h2 …
 log-all = log all mostra tutta la partita.
 kept = La partita è conservata in { $file }
 kept-again = La partita è di nuovo conservata in { $file }
 help-table = Scrivi il numero della tua scelta; più numeri di seguito attraversano i menu («3 2»). Oppure scrivi una mossa per intero, come «{ $example }».
 help-commands =
     ? TEMA    che cosa fa una scommessa, una carta o un potere
+    h         un suggerimento: le mosse migliori e che cosa possono portare
     b         di nuovo tutto il tavolo
     log       che cosa è successo finora
     lang XX   un’altra lingua: en, it, es, fr

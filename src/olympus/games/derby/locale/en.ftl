@@ -185,6 +185,17 @@ move-heavenly-dukes-blessing = { $power }: { $creature } moves { count-sectors }
 move-celestial-pardon = { $power }: the card { $card } goes back into the Zeus deck, and Zeus draws another.
 move-jade-decree = { $power }: until your next turn, cards do not move { $creature }.
 
+## Hints
+
+hint-bet = In { $ways } of 100 ways the hidden cards can lie, { $creature } is { $places } after the judgment.
+hint-bets = Out of 100 ways the hidden cards can lie, { $list }.
+hint-own-bet = your bet “{ $bet }” on { $creature } wins in { $ways }
+hint-trick = In { $ways } of 100, Zeus draws a trick of { $creature }.
+hint-points = On average it brings you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} by the end of the race.
+
 ## What happened
 
 event-god = { $seat } plays { $god }.

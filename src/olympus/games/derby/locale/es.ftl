@@ -185,6 +185,17 @@ move-heavenly-dukes-blessing = { $power }: { $creature } avanza { count-sectors 
 move-celestial-pardon = { $power }: la carta { $card } vuelve al mazo de Zeus, y Zeus extrae otra.
 move-jade-decree = { $power }: hasta tu próximo turno, las cartas no mueven a { $creature }.
 
+## Pistas
+
+hint-bet = En { $ways } de las 100 maneras en que pueden estar las cartas ocultas, tras el juicio la criatura { $creature } queda { $places }.
+hint-bets = De 100 maneras en que pueden estar las cartas ocultas, { $list }.
+hint-own-bet = tu apuesta «{ $bet }» por { $creature } gana en { $ways }
+hint-trick = En { $ways } de 100, Zeus extrae un juego sucio de { $creature }.
+hint-points = De media te da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} hasta el final de la carrera.
+
 ## Lo que ha pasado
 
 event-god = { $seat } juega con { $god }.

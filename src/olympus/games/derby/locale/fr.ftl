@@ -185,6 +185,17 @@ move-heavenly-dukes-blessing = { $power } : { $creature } avance de { count-sec
 move-celestial-pardon = { $power } : la carte { $card } retourne dans le jeu de Zeus, et Zeus en tire une autre.
 move-jade-decree = { $power } : jusqu’à votre prochain tour, les cartes ne déplacent pas { $creature }.
 
+## Indices
+
+hint-bet = Dans { $ways } des 100 dispositions possibles des cartes cachées, la créature { $creature } est { $places } après le jugement.
+hint-bets = Sur 100 dispositions possibles des cartes cachées, { $list }.
+hint-own-bet = votre pari « { $bet } » sur { $creature } gagne dans { $ways }
+hint-trick = Dans { $ways } sur 100, Zeus tire un coup fourré de { $creature }.
+hint-points = En moyenne, il vous rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’ici la fin de la course.
+
 ## Ce qui s’est passé
 
 event-god = { $seat } joue { $god }.

@@ -185,6 +185,17 @@ move-heavenly-dukes-blessing = { $power }: { $creature } avanza di { count-secto
 move-celestial-pardon = { $power }: torna nel mazzo Zeus la carta { $card }, e Zeus ne pesca un’altra.
 move-jade-decree = { $power }: fino al tuo prossimo turno le carte non muovono { $creature }.
 
+## Suggerimenti
+
+hint-bet = In { $ways } dei 100 modi in cui possono stare le carte nascoste, dopo il giudizio la creatura { $creature } è { $places }.
+hint-bets = Su 100 modi in cui possono stare le carte nascoste, { $list }.
+hint-own-bet = la tua scommessa «{ $bet }» su { $creature } vince in { $ways }
+hint-trick = In { $ways } su 100 Zeus pesca un imbroglio di { $creature }.
+hint-points = In media ti porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} entro la fine della gara.
+
 ## Che cosa è successo
 
 event-god = { $seat } gioca con { $god }.

@@ -115,6 +115,19 @@ move-bid = Bid { $cards } from your Oracle, { $total } in all.
 move-pass-bid = Do not bid for the gift.
 move-pass = Do nothing, and end your turn.
 
+## Hints
+
+hint-gift = In { $ways } of 100 ways the hidden cards can lie, the gift is yours.
+hint-voyage = Out of 100 ways the hidden cards can lie, you make landfall within the next turns in { $landfall } and win a gift in { $gift }.
+hint-points = On average it brings you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} within the next turns.
+hint-loss = On average it costs you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} within the next turns.
+
 ## What happened
 
 event-oracle-dealt = { $seat }’s Oracle begins with { count-cards }.

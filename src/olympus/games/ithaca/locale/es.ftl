@@ -115,6 +115,19 @@ move-bid = Puja con { $cards } de tu Oráculo, { $total } en total.
 move-pass-bid = No pujes por el don.
 move-pass = No hagas nada y acaba tu turno.
 
+## Pistas
+
+hint-gift = En { $ways } de las 100 maneras en que pueden estar las cartas ocultas, el don es tuyo.
+hint-voyage = De 100 maneras en que pueden estar las cartas ocultas, en los próximos turnos arribas en { $landfall } y ganas un don en { $gift }.
+hint-points = De media te da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en los próximos turnos.
+hint-loss = De media te cuesta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en los próximos turnos.
+
 ## Qué ha pasado
 
 event-oracle-dealt = El Oráculo de { $seat } empieza con { count-cards }.

@@ -115,6 +115,19 @@ move-bid = Misez { $cards } de votre Oracle, { $total } en tout.
 move-pass-bid = Ne misez pas pour le don.
 move-pass = Ne faites rien et finissez votre tour.
 
+## Indices
+
+hint-gift = Dans { $ways } des 100 dispositions possibles des cartes cachées, le don est à vous.
+hint-voyage = Sur 100 dispositions possibles des cartes cachées, vous accostez lors des prochains tours dans { $landfall } et gagnez un don dans { $gift }.
+hint-points = En moyenne, cela vous rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} lors des prochains tours.
+hint-loss = En moyenne, cela vous coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} lors des prochains tours.
+
 ## Ce qui s’est passé
 
 event-oracle-dealt = { $seat } commence son Oracle avec { count-cards }.

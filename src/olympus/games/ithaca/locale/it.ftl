@@ -115,6 +115,19 @@ move-bid = Punta { $cards } del tuo Oracolo, { $total } in tutto.
 move-pass-bid = Non puntare al dono.
 move-pass = Non fare nulla e concludi il turno.
 
+## Suggerimenti
+
+hint-gift = In { $ways } dei 100 modi in cui possono stare le carte nascoste, il dono è tuo.
+hint-voyage = Su 100 modi in cui possono stare le carte nascoste, nei prossimi turni approdi in { $landfall } e vinci un dono in { $gift }.
+hint-points = In media ti porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} nei prossimi turni.
+hint-loss = In media ti costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} nei prossimi turni.
+
 ## Che cosa è successo
 
 event-oracle-dealt = L’Oracolo di { $seat } comincia con { count-cards }.

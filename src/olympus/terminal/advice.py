@@ -1,0 +1,30 @@
+"""A bot's advice at the table: the best moves, and what they may bring."""
+
+from __future__ import annotations
+
+from .screen import Screen
+from .session import Session
+from .words import say
+
+SECONDS = 1.0
+
+
+def advise(session: Session, screen: Screen) -> list[str]:
+    """Show the best moves, from what the person's seat sees; their notations, best first."""
+    from ..bots import hints  # with it come compiled rules: only when somebody asks
+
+    game, language, match = session.match.game, session.language, session.match
+    with screen.console.status(say("hint-thinking", language)):
+        found = hints.hints(game, match.packed_view(session.me), SECONDS)
+    view = match.view(session.me)
+    for number, hint in enumerate(found, start=1):
+        screen.hanging([(f" h{number}  ", "bold"), (game.say_move(view, hint.move, language), "")])
+        screen.indented(hints.say_hint(game, view, hint, language), "dim", 5)
+    screen.text(say("hint-follow", language), "dim")
+    return [hint.move for hint in found]
+
+
+def followed(answer: str, advised: list[str]) -> str:
+    """The move that `h1` or `h 2` stands for; empty for anything else."""
+    number = answer[1:].strip() if answer.startswith("h") else ""
+    return advised[int(number) - 1] if number in [str(n + 1) for n in range(len(advised))] else ""
