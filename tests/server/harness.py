@@ -81,6 +81,7 @@ class Server:
             "OLYMPUS_RATE": "1000",
             "OLYMPUS_PER_ADDRESS": "10000",
             "OLYMPUS_PER_USER": "1000",
+            "OLYMPUS_PREPARE": "0",
         }
         self.environment |= {"OLYMPUS_DATA": str(folder)} | environment
         self.arguments: list[str] = []
@@ -343,6 +344,7 @@ async def seat_all(crowd: list[Person], game: str = "derby", **settings: Any) ->
 
 async def start_match(crowd: list[Person], game: str = "derby", **settings: Any) -> str:
     settings.setdefault("options", {"players": max(3, len(crowd))})
+    settings.setdefault("bot", "random")
     table = await seat_all(crowd, game, **settings)
     if len(crowd) < settings["options"]["players"]:
         await crowd[0].post(f"/tables/{table}/fill", {"bot": "random"})

@@ -37,7 +37,7 @@ class Stubborn:
 
     async def begin(self) -> None:
         answer = await self.person.post(
-            "/quick", {"game": "derby", "name": self.person.name, "options": {"players": 3}}
+            "/quick", {"game": "derby", "name": self.person.name, "options": {"players": 3}, "bot": "random"}
         )
         self.person.token, self.person.id = answer["token"], answer["user"]["id"]
         self.table = answer["table"]["id"]
@@ -87,7 +87,9 @@ class Stubborn:
             self.pending = None
 
     async def rematch(self) -> None:
-        answer = await self.person.post("/quick", {"game": "derby", "options": {"players": 3}})
+        answer = await self.person.post(
+            "/quick", {"game": "derby", "options": {"players": 3}, "bot": "random"}
+        )
         self.table = answer["table"]["id"]
         await self.person.watch(self.table)
 

@@ -159,13 +159,13 @@ def test_drain(tmp_path: Path, postgresql: Any) -> None:
         async with people(one.base, 1) as (ada,):
             table = await start_match([ada], options={"players": 3})
             one.signal(signal.SIGUSR1)
-            answer = await ada.post("/quick", {"game": "derby"}, 503)
+            answer = await ada.post("/quick", {"game": "derby", "bot": "random"}, 503)
             assert answer["key"] == "draining"
             await ada.get("/ready", 503)
             await ada.play_on(table, Random(1), moves=3)
             elsewhere = Person(two.base)
             elsewhere.token = ada.token
-            await elsewhere.post("/quick", {"game": "derby"}, 201)
+            await elsewhere.post("/quick", {"game": "derby", "bot": "random"}, 201)
             await elsewhere.close()
 
     with two_servers(tmp_path, new_database(postgresql, "drain")) as (one, two):

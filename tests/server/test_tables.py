@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from pathlib import Path
 from random import Random
 
-from .harness import Person, Server, people, seat_all, start_match
+from .harness import Person, Server, people, seat_all, serving, start_match
 
 
 def test_a_whole_game_by_people_and_a_bot(server: Server) -> None:
@@ -41,7 +42,8 @@ def test_a_whole_game_by_people_and_a_bot(server: Server) -> None:
 def test_quick_start_in_one_call_and_a_checked_deal(server: Server) -> None:
     async def scene() -> None:
         ada = Person(server.base)
-        answer = await ada.post("/quick", {"game": "derby", "name": "Ada", "options": {"players": 3}}, 201)
+        wish = {"game": "derby", "name": "Ada", "options": {"players": 3}, "bot": "random"}
+        answer = await ada.post("/quick", wish, 201)
         ada.token, ada.id = answer["token"], answer["user"]["id"]
         assert answer["table"]["status"] == "playing"
         await ada.dial()
@@ -54,6 +56,7 @@ def test_quick_start_in_one_call_and_a_checked_deal(server: Server) -> None:
         assert again["table"]["commitment"] == promised
         await ada.post("/quick", wish, 409)
         await ada.post("/quick", {"game": "derby", "nonce": "ab" * 16}, 400)
+        assert [seat["bot"] for seat in again["table"]["seats"][1:]] == ["apprentice"] * 3
         await ada.close()
 
     asyncio.run(scene())
@@ -130,3 +133,21 @@ def test_leaving_and_coming_back(server: Server) -> None:
             await asyncio.gather(ada.play_on(table, Random(4)), bea.play_on(table, Random(5)))
 
     asyncio.run(scene())
+
+
+def test_unnamed_bots_are_apprentices_and_ready_before_they_move(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        ada = Person(server.base)
+        answer = await ada.post("/quick", {"game": "ithaca", "options": {"players": 2}}, 201)
+        ada.token, ada.id = answer["token"], answer["user"]["id"]
+        table = answer["table"]["id"]
+        assert answer["table"]["bot"] == answer["table"]["seats"][1]["bot"] == "apprentice"
+        await ada.dial()
+        await ada.watch(table)
+        await ada.play_on(table, Random(1), moves=3)
+        assert (await ada.get("/ready"))["bots"]
+        await ada.close()
+
+    with serving(tmp_path, OLYMPUS_PREPARE="1") as server:
+        asyncio.run(scene(server))
+    assert "bots not prepared" not in server.log

@@ -17,7 +17,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.texts import SHARED
 
-DEFAULT = "random"
+DEFAULT = "apprentice"
 """Who sits in the other seats when nobody is named."""
 ENDING = "_bot"
 PEERS = "olympus.rl"

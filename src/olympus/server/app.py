@@ -25,6 +25,7 @@ from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refusa
 from .hall import Hall
 from .keeping import Keeping
 from .pages import pages
+from .preparing import prepare_bots
 from .socket import Socket
 
 log = logging.getLogger("olympus.app")
@@ -137,6 +138,10 @@ def make_app(config: Config) -> Litestar:
         announcer = Announcer(hall) if hall.several else None
         if announcer is not None:
             announcer.start()
+        if config.prepare:
+            hall.spawn(prepare_bots(hall))
+        else:
+            hall.bots_ready.set()
         try:
             yield
         finally:

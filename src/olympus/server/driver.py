@@ -174,6 +174,8 @@ class Driver:
         if len(legal) == 1:
             return legal[0]
         name = name or FALLBACK
+        if name != FALLBACK:
+            await live.hall.bots_ready.wait()
         mind = self.minds.get(seat)
         if mind is None or mind[0] != name:
             mind = (name, bots.make(name, match.game), 0)

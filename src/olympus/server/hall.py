@@ -52,6 +52,8 @@ class Hall:
         self.turns: dict[str, Live] = {}
         """Tables whose turn is to be noted in the store."""
         self.threads = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
+        self.bots_ready = asyncio.Event()
+        """Set when the bots' rules are compiled and loaded."""
         self.several = engine.dialect.name == "postgresql"
         self.kept: set[str] = set()
         """Tables that this process drives, loaded or not."""

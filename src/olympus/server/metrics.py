@@ -50,6 +50,7 @@ class Metrics:
         put("sockets", "gauge", len(hall.sockets), "Open websockets.")
         put("tables", "gauge", len(hall.lives), "Tables in memory.")
         put("matches", "gauge", sum(1 for live in hall.lives.values() if live.match), "Matches in memory.")
+        put("bots_ready", "gauge", int(hall.bots_ready.is_set()), "Whether the bots' rules are compiled.")
         put("tasks", "gauge", len(hall.tasks), "Tasks under way.")
         lines.append("# HELP olympus_move_seconds From a move's arrival to its being stored.")
         lines.append("# TYPE olympus_move_seconds histogram")

@@ -29,7 +29,8 @@ async def ready(request: Call) -> Response[Any]:
                 await connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError, TimeoutError):
             reason = "database"
-    return Response({"ok": reason is None, "reason": reason}, status_code=200 if reason is None else 503)
+    answer = {"ok": reason is None, "reason": reason, "bots": hall.bots_ready.is_set()}
+    return Response(answer, status_code=200 if reason is None else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT)

@@ -57,6 +57,7 @@ def serve(
             rate=float(os.environ.get("OLYMPUS_RATE", "1")),
             per_user=int(os.environ.get("OLYMPUS_PER_USER", "16")),
             per_address=int(os.environ.get("OLYMPUS_PER_ADDRESS", "64")),
+            prepare=os.environ.get("OLYMPUS_PREPARE", "1") != "0",
             static=Path(os.environ.get("OLYMPUS_STATIC") or Config.static),
         )
 
