@@ -2,6 +2,7 @@
 import { randomHex, type Table } from './api.ts';
 import type { Legal, Told } from './games.ts';
 import { settings } from './settings.svelte.ts';
+import { hearTurn } from './turns.svelte.ts';
 
 export interface ViewMessage {
   table: string;
@@ -138,6 +139,7 @@ class Line {
   state: 'off' | 'connecting' | 'on' = $state('off');
   now = 0;
   private socket: WebSocket | null = null;
+  private listening = false;
   private tables = new Map<string, LiveTable>();
   private tries = 0;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -149,6 +151,12 @@ class Line {
     if (this.state === 'on') table.hello();
     else this.connect();
     return table;
+  }
+
+  /** Hear of turns at tables that are not watched. */
+  listen(): void {
+    this.listening = true;
+    this.connect();
   }
 
   leave(id: string): void {
@@ -191,6 +199,10 @@ class Line {
       for (const table of this.tables.values()) table.hello();
       return;
     }
+    if (message['is'] === 'turn') {
+      hearTurn(message as unknown as Parameters<typeof hearTurn>[0]);
+      return;
+    }
     if (message['is'] === 'error') {
       // a table that cannot be watched: the refusal does not say which, so it is the one still waited for
       for (const table of this.tables.values())
@@ -206,7 +218,7 @@ class Line {
     clearInterval(this.beat);
     this.socket = null;
     this.state = 'off';
-    if (!this.tables.size) return;
+    if (!this.tables.size && !this.listening) return;
     const wait = Math.min(250 * 2 ** this.tries++, 8000) * (0.7 + Math.random() * 0.6);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), wait);

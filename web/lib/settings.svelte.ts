@@ -10,6 +10,7 @@ interface Saved {
   sound: boolean;
   calm: boolean;
   patterns: boolean;
+  notices: boolean;
   name: string;
 }
 
@@ -24,7 +25,7 @@ function preferred(): Language {
 }
 
 function load(): Saved {
-  const fallback: Saved = { language: preferred(), theme: 'auto', sound: true, calm: false, patterns: false, name: '' };
+  const fallback: Saved = { language: preferred(), theme: 'auto', sound: true, calm: false, patterns: false, notices: false, name: '' };
   try {
     const saved = { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) };
     return LANGUAGES.includes(saved.language) ? saved : { ...saved, language: fallback.language };

@@ -22,7 +22,7 @@ from ..people import GONE, User
 from ..ratings import show_rating
 from ..schema import ratings, results, sitting, tables
 from ..socket import may_look
-from ..table import new_match, show_table, show_you
+from ..table import Table, new_match, show_table, show_you
 
 
 class Record(msgspec.Struct):
@@ -172,10 +172,23 @@ async def my_tables(request: Call, member: User) -> dict[str, Any]:
     query = select(tables).join(sitting, sitting.c.table_id == tables.c.id)
     query = query.where(sitting.c.user_id == member.id, tables.c.status.in_(("lobby", "playing")))
     async with hall.engine.connect() as connection:
-        rows = await connection.execute(query.order_by(tables.c.changed.desc()).limit(100))
-        found = [read_table(row) for row in rows]
+        rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(100))).all()
+    found = [read_table(row) for row in rows]
     users = await hall.people.several({user for table in found for user in table.mentioned()})
-    return {"tables": [show_table(table, users, ()) | {"you": show_you(table, member.id)} for table in found]}
+    return {
+        "tables": [
+            show_table(table, users, ()) | {"you": show_you(table, member.id), "turn": waited_for(table, row)}
+            for table, row in zip(found, rows, strict=True)
+        ]
+    }
+
+
+def waited_for(table: Table, row: Any) -> dict[str, Any] | None:
+    """The person whose move a table waits for, if it is a person's."""
+    seat = table.seat_of(row.actor)
+    if seat is None or not table.running:
+        return None
+    return {"seat": seat, "began": row.since, "deadline": row.deadline}
 
 
 @get("/me/history")

@@ -1,0 +1,13 @@
+/** What lies under a board and takes room from it: boards read `foot`, or `--foot` in their styles. */
+
+export const room: { foot: number } = $state({ foot: 0 });
+
+/** Keep so many pixels free under the board; call in an effect. */
+export function keepFree(pixels: number): () => void {
+  const set = (value: number) => {
+    room.foot = value;
+    document.documentElement.style.setProperty('--foot', `${value}px`);
+  };
+  set(pixels);
+  return () => set(0);
+}
