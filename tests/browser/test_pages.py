@@ -14,7 +14,9 @@ PATHS = {
     "home": "/",
     "set-up": "/new/derby",
     "rules": "/rules/derby",
+    "rules-ithaca": "/rules/ithaca",
     "check": "/check",
+    "replay": "/replay",
     "credits": "/credits",
     "lost": "/nowhere",
 }

@@ -1,0 +1,120 @@
+"""The pages round the boards: own tables, seats and bots, records that are opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.corpus import kept
+
+from .playing import until
+from .test_pages import violations
+
+RECORDS = {
+    "derby": next(text for name, text in kept() if "derby-6-final-full" in name),
+    "ithaca": next(text for name, text in kept() if "ithaca-2" in name),
+}
+
+
+def put(folder: Path, text: str) -> Path:
+    file = folder / "game.record"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_any_record_is_watched_from_any_seat_and_checked(visit: Any, game: str, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    page.get_by_role("link", name="Watch a record").click()
+    page.set_input_files("input[type=file]", put(tmp_path, RECORDS[game]))
+    page.wait_for_selector(f".{game}.spectating")
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+    until(page, "document.querySelector('output').textContent.startsWith('9/')")
+    page.get_by_label("Through whose eyes").select_option("Player 2")
+    page.wait_for_selector(f".{game}:not(.spectating)")
+    assert page.locator("output").inner_text().startswith("9/")
+    page.keyboard.press("End")
+    page.keyboard.press("Escape")
+    last, _, all_steps = page.locator("output").inner_text().partition("/")
+    assert last == all_steps
+    visitor.shoot(f"opened-{game}")
+    assert violations(page) == []
+    page.get_by_role("link", name="Check the deal").click()
+    page.wait_for_selector(".good")
+    assert page.locator(".good").count() == 2
+
+
+def test_a_damaged_record_is_refused_with_a_reason(visit: Any, tmp_path: Path) -> None:
+    page = visit(locale="fr").open("/replay")
+    page.set_input_files("input[type=file]", put(tmp_path, RECORDS["derby"].replace("seat 1", "seat 2", 1)))
+    page.get_by_text("somme de contrôle").wait_for()
+    page.set_input_files("input[type=file]", put(tmp_path, "a letter to a friend"))
+    page.get_by_text("«\u00a0olympus record\u00a0»").wait_for()
+    page.set_input_files("input[type=file]", put(tmp_path, RECORDS["ithaca"]))
+    page.wait_for_selector(".ithaca")
+
+
+def test_my_tables_are_at_home_with_whose_turn_it_is(visit: Any) -> None:
+    host, friend = visit(), visit()
+    page = host.open("/new/ithaca")
+    page.locator("label", has_text="2").first.click()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    link = page.url.removeprefix(host.site)
+    seat = friend.open(link)
+    seat.get_by_role("button", name="Sit here").click()
+    seat.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for one in (page, seat):
+        one.wait_for_selector(".ithaca")
+    homes = [host.open("/"), friend.open("/")]
+    for home in homes:
+        home.wait_for_selector("text=Your tables")
+    until(homes[0], "document.querySelectorAll('.state').length === 1")
+    states = [home.locator(".state").inner_text() for home in homes]
+    assert sorted(states) == ["Mortal is to move", "Your turn"]
+    mine = homes[states.index("Your turn")]
+    assert mine.title().startswith("(1)")
+    mine.get_by_role("link", name="Continue").click()
+    mine.wait_for_url(f"**{link}")
+
+
+def test_each_seat_has_its_own_bot_and_the_host_can_change_it(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.open("/new/derby")
+    page.get_by_label("Seat 2").select_option("random")
+    page.get_by_label("Seat 3").select_option("apprentice")
+    options = page.get_by_label("Seat 4").locator("option").all_inner_texts()
+    assert [text.split(":")[0] for text in options] == [
+        "Free for a friend",
+        "Random",
+        "Apprentice",
+        "Hero",
+        "God",
+    ]
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_selector("text=Random 2")
+    page.get_by_label("Seat 4").select_option("hero")
+    page.wait_for_selector("text=Hero 4")
+    page.get_by_label("Seat 4").select_option("random")
+    page.wait_for_selector("text=Random 4")
+    assert page.locator("text=Apprentice 3").count()
+    assert violations(page) == []
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".derby")
+
+
+def test_a_turn_elsewhere_is_told(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.quick_game(1)
+    page.wait_for_selector(".ithaca")
+    first = page.url
+    until(page, "document.title.startsWith('●')")
+    visitor.quick_game()
+    link = page.get_by_role("link", name="It is your turn at another table: Ithaca")
+    link.click()
+    page.wait_for_url(first)
