@@ -28,7 +28,7 @@ from typing import Any
 
 import pytest
 
-from olympus import Game, Match
+from olympus import Game, Match, bots
 from olympus.core.options import Choice
 from olympus.core.texts import LANGUAGES, SHARED, ordinal
 from tests.suite import tables
@@ -210,6 +210,7 @@ def test_every_message_is_used(folder: Path) -> None:
     texts = messages(folder, "en")
     referred = set().union(*(message.references for message in texts.values()))
     declared = {key for game in tables.games() if locale(game) == folder for key in needed(game)}
+    declared |= {f"bot-{name}" for name in bots.names()}
     assert [key for key in texts if key not in referred | declared and not is_used(key)] == []
 
 

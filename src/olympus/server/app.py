@@ -142,6 +142,7 @@ def make_app(config: Config) -> Litestar:
             hall.spawn(prepare_bots(hall))
         else:
             hall.bots_ready.set()
+            hall.hints_ready.set()
         try:
             yield
         finally:

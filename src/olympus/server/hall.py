@@ -18,6 +18,7 @@ from ..core.chance import commitment
 from ..core.errors import OlympusError
 from .config import Config
 from .errors import Refusal, Unavailable
+from .hinting import Hinting
 from .limits import Limits
 from .live import Live
 from .metrics import Metrics
@@ -54,6 +55,8 @@ class Hall:
         self.threads = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
         self.bots_ready = asyncio.Event()
         """Set when the bots' rules are compiled and loaded."""
+        self.hints_ready = asyncio.Event()
+        self.hinting = Hinting(self)
         self.several = engine.dialect.name == "postgresql"
         self.kept: set[str] = set()
         """Tables that this process drives, loaded or not."""
@@ -347,6 +350,7 @@ class Hall:
                 await task
         await self.writer.stop()
         self.threads.shutdown(wait=False, cancel_futures=True)
+        self.hinting.stop()
 
 
 def own_version() -> str:

@@ -14,6 +14,7 @@ LIMITS = {
     "verify": (0.5, 5.0),
     "message": (20.0, 80.0),
     "chat": (0.5, 5.0),
+    "hint": (0.2, 6.0),
     "socket": (2.0, 100.0),
 }
 """By kind: how many a second, and how many at once."""

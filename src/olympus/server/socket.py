@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Coroutine
 from typing import Any, Literal
 
 import msgspec
@@ -36,7 +37,9 @@ log = logging.getLogger("olympus.socket")
 class Said(msgspec.Struct):
     """Anything a client may say."""
 
-    do: Literal["hello", "watch", "unwatch", "move", "windows", "back", "vote", "chat", "lang", "ping"]
+    do: Literal[
+        "hello", "watch", "unwatch", "move", "windows", "back", "vote", "chat", "hint", "lang", "ping"
+    ]
     protocol: int = PROTOCOL
     token: str | None = None
     lang: str | None = None
@@ -226,6 +229,8 @@ class Socket:
             await come_back(self.hall, live, user)
         elif said.do == "vote":
             await vote(self.hall, live, user, said.on, said.yes)
+        elif said.do == "hint":
+            self.aside(self.hint(live, user))
         else:
             self.limits.need("chat", user.id)
             await say(self.hall, live, user, said.text)
@@ -285,10 +290,22 @@ class Socket:
         work = self.play(watch, said, self.user)
         if watch.live.driver.pause() == 0:
             await work
-            return
+        else:
+            self.aside(work)
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes its time; the line goes on meanwhile."""
         task = asyncio.create_task(work)
         self.moving.add(task)
         task.add_done_callback(self.moving.discard)
+
+    async def hint(self, live: Live, user: User) -> None:
+        try:
+            users = await self.hall.people.several(live.table.mentioned())
+            self.say(await self.hall.hinting.ask(live, user, self.lang, seat_names(live, users)))
+        except (OlympusError, *STORE_TROUBLE) as error:
+            self.hall.metrics.refused += 1
+            self.refuse(error if isinstance(error, OlympusError) else Unavailable(), "hint")
 
     async def play(self, watch: Watch, said: Said, user: User) -> None:
         began = time.perf_counter()

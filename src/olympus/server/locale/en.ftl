@@ -14,6 +14,7 @@ error-clock = A clock of kind { $kind } takes a figure from { $low } to { $high 
 error-commitment-differs = The seed of this game is not the one the table was bound to: its deal cannot be trusted.
 error-database-in-use = The database { $file } is being served by another process. Stop that one first, or choose another file.
 error-draining = The server is about to stop: no new games begin. Try again in a few minutes.
+error-hints-off = Hints are off at this table.
 error-malformed = The server could not make sense of this call.
 error-moved-on = The game has moved on to move { $ply }. Look at the table and choose again.
 error-muted = The host has muted you at this table.

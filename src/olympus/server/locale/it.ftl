@@ -14,6 +14,7 @@ error-clock = Un orologio di tipo { $kind } vuole un numero da { $low } a { $hig
 error-commitment-differs = Il seme di questa partita non è quello a cui il tavolo era legato: la sua distribuzione non è affidabile.
 error-database-in-use = Il database { $file } è già servito da un altro processo. Fermalo prima, o scegli un altro file.
 error-draining = Il server sta per fermarsi: non cominciano nuove partite. Riprova tra qualche minuto.
+error-hints-off = A questo tavolo i suggerimenti sono spenti.
 error-malformed = Il server non ha capito questa chiamata.
 error-moved-on = La partita è andata avanti, alla mossa { $ply }. Guarda il tavolo e scegli di nuovo.
 error-muted = Chi ospita ti ha tolto la parola a questo tavolo.
