@@ -1,29 +1,48 @@
-"""What is counted: moves, and the time from a move to each player's view of what came of it."""
+"""What is counted: moves, the time from a move to each player's view of it, the server's processor time."""
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
+
+WARM = 3.0
+"""Seconds that do not count."""
 
 
 class Figures:
-    def __init__(self) -> None:
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
         self.moves = 0
         self.views: list[float] = []
-        self.seconds = 0.0
+        self.began = self.spent = 0.0
+        self.seconds = self.processor = 0.0
+
+    @property
+    def counting(self) -> bool:
+        return bool(self.began) and not self.seconds
+
+    def move(self) -> None:
+        self.moves += self.counting
 
     def view(self, seconds: float) -> None:
-        self.views.append(seconds)
+        if self.counting:
+            self.views.append(seconds)
 
-    def restart(self) -> None:
-        self.moves = 0
-        self.views.clear()
+    def start(self) -> None:
+        self.began, self.spent = time.monotonic(), processor(self.pid)
 
-    def stop(self, seconds: float) -> None:
-        self.seconds = seconds
+    def stop(self) -> None:
+        self.seconds, self.processor = time.monotonic() - self.began, processor(self.pid) - self.spent
 
     @property
     def rate(self) -> float:
         return self.moves / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the server's processor time for a move."""
+        return 1000 * self.processor / max(1, self.moves)
 
     def percentile(self, part: float) -> float:
         """Milliseconds."""
@@ -33,7 +52,7 @@ class Figures:
     def __str__(self) -> str:
         return (
             f"{self.rate:7.0f} moves/s; move to view {self.percentile(0.5):6.1f} ms median, "
-            f"{self.percentile(0.99):6.1f} ms p99 ({len(self.views)} views)"
+            f"{self.percentile(0.99):6.1f} ms p99; {self.cost:.2f} ms of processor time a move"
         )
 
 
@@ -43,3 +62,9 @@ def memory(pid: int) -> float:
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0
+
+
+def processor(pid: int) -> float:
+    """Seconds that a process has computed, all its threads together."""
+    numbers = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")

@@ -20,7 +20,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from .figures import Figures
+from .figures import WARM, Figures
 
 SEATS = 4
 
@@ -53,6 +53,7 @@ def server(database: str | None = None) -> Iterator[tuple[str, int]]:
             "OLYMPUS_RATE": "100000",
             "OLYMPUS_PER_ADDRESS": "100000",
             "OLYMPUS_PER_USER": "100",
+            "OLYMPUS_PREPARE": "0",
         }
         command = [sys.executable, "-m", "olympus.cli", "serve", "--port", "0", "--pace", "0", "--lang", "en"]
         if database:
@@ -154,7 +155,7 @@ class Match:
                     await asyncio.sleep(self.pause * rng.uniform(0.5, 1.5))
                 self.sent_at = {heard.ply: time.perf_counter()}
                 move = rng.choice(heard.legal).move
-                self.figures.moves += 1
+                self.figures.move()
                 await line.send(
                     json.dumps(
                         {
@@ -168,19 +169,18 @@ class Match:
                 )
 
 
-async def measure(base: str, matches: int, seconds: float, pause: float) -> Figures:
-    figures = Figures()
+async def measure(base: str, pid: int, matches: int, seconds: float, pause: float) -> Figures:
+    figures = Figures(pid)
     async with httpx.AsyncClient(timeout=60) as http:
         all_ = [Match(base, figures, pause) for _ in range(matches)]
         for match in all_:
             await match.begin(http)
             await match.dial()
-        began = time.monotonic()
-        warm = min(3.0, seconds / 4)
-        until = began + warm + seconds
+        until = time.monotonic() + WARM + seconds
         tasks = [asyncio.create_task(match.play(http, until)) for match in all_]
-        await asyncio.sleep(warm)
-        figures.restart()
+        await asyncio.sleep(WARM)
+        figures.start()
+        await asyncio.sleep(seconds)
+        figures.stop()
         await asyncio.gather(*tasks)
-        figures.stop(seconds)
     return figures

@@ -15,7 +15,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from .figures import Figures
+from .figures import WARM, Figures
 
 FOLDER = Path(__file__).parent / "peer"
 SEATS = 4
@@ -105,18 +105,17 @@ class Match:
         }
         action: Any = {"type": "MAKE_MOVE", "payload": payload}
         self.sent_at = {number: time.perf_counter()}
-        self.figures.moves += 1
+        self.figures.move()
         await line.send(f"42/race,{json.dumps(['update', action, number, self.id, str(seat)])}")
 
 
-async def measure(base: str, matches: int, seconds: float, pause: float) -> Figures:
-    figures = Figures()
-    all_ = [Match(base, figures, pause) for _ in range(matches)]
-    warm = min(3.0, seconds / 4)
-    until = time.monotonic() + warm + seconds
-    tasks = [asyncio.create_task(match.play(until)) for match in all_]
-    await asyncio.sleep(warm)
-    figures.restart()
+async def measure(base: str, pid: int, matches: int, seconds: float, pause: float) -> Figures:
+    figures = Figures(pid)
+    until = time.monotonic() + WARM + seconds
+    tasks = [asyncio.create_task(Match(base, figures, pause).play(until)) for _ in range(matches)]
+    await asyncio.sleep(WARM)
+    figures.start()
+    await asyncio.sleep(seconds)
+    figures.stop()
     await asyncio.gather(*tasks)
-    figures.stop(seconds)
     return figures
