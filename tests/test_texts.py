@@ -98,7 +98,7 @@ def test_typography(folder: Path, language: str) -> None:
         words = message.words
         assert not re.search(r"\w'\w", words), f"{key}: an apostrophe is ’"
         assert "..." not in words, f"{key}: an ellipsis is …"
-        if language == "fr" and folder.name == "locale":
+        if language == "fr" and folder.name in ("locale", "lessons"):
             assert not re.search(PLAIN_SPACE, words), (
                 f"{key}: U+00A0 before : and in « », U+202F before ; ! ?"
             )
@@ -185,6 +185,7 @@ def quoted() -> frozenset[str]:
     """Every text and every beginning of an f-string in the sources, in lower case."""
     texts: set[str] = set()
     files = [path for path in SOURCE.rglob("*.py") if "tests" not in path.parts]
+    files += SOURCE.glob("games/*/lessons/*.toml")
     web = SOURCE.parents[1] / "web"
     files += [path for place in (SOURCE, web) for end in ("ts", "svelte") for path in place.rglob(f"*.{end}")]
     for path in files:

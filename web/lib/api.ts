@@ -69,6 +69,8 @@ export interface Game {
   title: string;
   players: { low: number; high: number; default: number };
   options: Option[];
+  /** How many lessons it has. */
+  lessons: number;
 }
 export interface Catalogue {
   games: Game[];

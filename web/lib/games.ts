@@ -58,6 +58,8 @@ export interface GameUi {
   result?: () => Promise<{ default: Component<BoardProps<never>> }>;
   /** Pictures for the rules page, by name. */
   rules?: () => Promise<{ default: Component }>;
+  /** What lessons point at, by the names they use: selectors on the board. */
+  spots?: Record<string, string>;
   /** A small round emblem, SVG text in a 102 box around 0, 0. */
   emblem: string;
   /** Silhouettes for the home page's pediment, SVG text in a 512 box, the biggest first. */

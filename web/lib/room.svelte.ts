@@ -1,8 +1,8 @@
-/** What lies under a board and takes room from it: boards read `foot`, or `--foot` in their styles. */
+/** What lies under a board, or over it, and takes room from it: boards read `foot`, or `--foot` in their styles. */
 
 export const room: { foot: number } = $state({ foot: 0 });
 
-/** Keep so many pixels free under the board; call in an effect. */
+/** Keep so many pixels of the window's height free of the board; call in an effect. */
 export function keepFree(pixels: number): () => void {
   const set = (value: number) => {
     room.foot = value;

@@ -13,6 +13,7 @@ error-seat = There is no seat { $seat } at this table. Seats count from 0 to { $
 error-game-over = The game is over: no more moves can be made.
 error-not-your-turn = Seat { $seat } cannot move now: it is the turn of seat { $actor }.
 error-unreadable = “{ $text }” is not a move of this game. Choose one of the moves on offer.
+error-lesson-moves = These moves do not belong to this lesson as it is now. Begin the lesson again.
 
 ## Hints
 

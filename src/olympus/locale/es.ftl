@@ -13,6 +13,7 @@ error-seat = En esta mesa no hay un asiento { $seat }. Los asientos van del 0 al
 error-game-over = La partida ha terminado: ya no se puede jugar nada más.
 error-not-your-turn = El asiento { $seat } no puede jugar ahora: es el turno del asiento { $actor }.
 error-unreadable = «{ $text }» no es una jugada de este juego. Elige una de las jugadas ofrecidas.
+error-lesson-moves = Estas jugadas no pertenecen a la lección tal como es ahora. Empieza la lección de nuevo.
 
 ## Pistas
 

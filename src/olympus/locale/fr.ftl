@@ -13,6 +13,7 @@ error-seat = Il n’y a pas de place { $seat } à cette table. Les places vont d
 error-game-over = La partie est terminée : il n’y a plus de coup à jouer.
 error-not-your-turn = La place { $seat } ne peut pas jouer maintenant : c’est à la place { $actor }.
 error-unreadable = « { $text } » n’est pas un coup de ce jeu. Choisissez l’un des coups proposés.
+error-lesson-moves = Ces coups n’appartiennent pas à la leçon telle qu’elle est maintenant. Recommencez la leçon.
 
 ## Indices
 

@@ -13,6 +13,7 @@ error-seat = A questo tavolo non c’è il posto { $seat }. I posti vanno da 0 a
 error-game-over = La partita è finita: non si possono più fare mosse.
 error-not-your-turn = Il posto { $seat } ora non può muovere: tocca al posto { $actor }.
 error-unreadable = «{ $text }» non è una mossa di questo gioco. Scegli una delle mosse proposte.
+error-lesson-moves = Queste mosse non appartengono alla lezione così com’è adesso. Ricomincia la lezione.
 
 ## Suggerimenti
 

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import OlympusError
 from .announce import Announcer
-from .api import after, games, house, people, tables
+from .api import after, games, house, lessons, people, tables
 from .caller import COOKIE, address_of, hall_of, language_of, member, own_page, token_of, visitor
 from .config import Config
 from .database import bring_up_to_date, open_engine
@@ -153,7 +153,8 @@ def make_app(config: Config) -> Litestar:
             await hall.stop()
             await engine.dispose()
 
-    handlers = [*people.handlers, *tables.handlers, *after.handlers, *games.handlers, *house.handlers]
+    parts = (people, tables, after, games, lessons, house)
+    handlers = [handler for part in parts for handler in part.handlers]
     api = Router(
         "/api",
         route_handlers=handlers,

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import get
 
 from ... import bots, games
+from ...core import lessons
 from ...core.game import Game
 from ...core.options import Choice, Flag, Number, OneEach, Option, SeatOrDrawn
 from ...core.texts import LANGUAGES, has, message
@@ -50,6 +51,7 @@ def show_game(name: str, language: str) -> dict[str, Any]:
         "version": game.version,
         "title": words(game, "game-name", language, name.capitalize()),
         "options": [show_option(game, option, language) for option in game.options],
+        "lessons": len(lessons.of(game)),
     }
     if isinstance(players, Number):
         shown["players"] = {"low": players.low, "high": players.high, "default": players.default}

@@ -23,6 +23,7 @@ error-name-taken = The name “{ $name }” is taken. Choose another, or sign in
 error-no-bot = There is no bot “{ $bot }”. The bots are: { $possible }.
 error-no-commitment = This commitment is not set aside for you any more. Ask for a new one.
 error-no-seat = There is no such seat at this table.
+error-no-lesson = There is no such lesson. This game has { $lessons } of them.
 error-no-session = Come in with a name, or sign in, first.
 error-no-spectators = This table is not open to spectators.
 error-no-table = There is no such table.

@@ -23,6 +23,7 @@ error-name-taken = El nombre “{ $name }” ya está ocupado. Elige otro, o ini
 error-no-bot = No hay ningún bot “{ $bot }”. Los bots son: { $possible }.
 error-no-commitment = Este compromiso ya no está reservado para ti. Pide uno nuevo.
 error-no-seat = No hay ese asiento en esta mesa.
+error-no-lesson = Esa lección no existe. Este juego tiene { $lessons }.
 error-no-session = Primero entra con un nombre o inicia sesión.
 error-no-spectators = Esta mesa no admite espectadores.
 error-no-table = No existe esa mesa.

@@ -23,6 +23,7 @@ error-name-taken = Le nom « { $name } » est pris. Choisissez-en un autre, ou
 error-no-bot = Il n’y a pas de bot « { $bot } ». Les bots sont : { $possible }.
 error-no-commitment = Cet engagement ne vous est plus réservé. Demandez-en un nouveau.
 error-no-seat = Cette place n’existe pas à cette table.
+error-no-lesson = Cette leçon n’existe pas. Ce jeu en a { $lessons }.
 error-no-session = Entrez d’abord avec un nom, ou connectez-vous.
 error-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 error-no-table = Cette table n’existe pas.

@@ -23,6 +23,7 @@ error-name-taken = Il nome “{ $name }” è già preso. Scegline un altro, o a
 error-no-bot = Non c’è nessun bot “{ $bot }”. I bot sono: { $possible }.
 error-no-commitment = Questo impegno non è più riservato a te. Chiedine uno nuovo.
 error-no-seat = A questo tavolo non c’è quel posto.
+error-no-lesson = Questa lezione non c’è. Il gioco ne ha { $lessons }.
 error-no-session = Prima entra con un nome, o accedi.
 error-no-spectators = Questo tavolo non è aperto a chi guarda.
 error-no-table = Questo tavolo non c’è.

@@ -1,0 +1,114 @@
+"""Lessons: the caller keeps the moves made; each call plays them again, and says what is asked for now."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath
+from msgspec import Meta
+
+from ... import games
+from ...core import lessons
+from ...core.game import Game
+from ...core.texts import message
+from ..caller import Call, address_of, hall_of, language_of
+from ..errors import Refusal
+from ..people import User
+
+
+class Taken(msgspec.Struct):
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)] = []
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+def found(name: str) -> Game:
+    if name not in games.names():
+        raise Refusal("not-found", 404)
+    return games.load(name)
+
+
+@get("/lessons/{game:str}")
+async def list_lessons(game: FromPath[str], request: Call, visitor: User | None) -> dict[str, Any]:
+    own = found(game)
+    language = language_of(request, visitor)
+    return {
+        "lessons": [
+            {
+                "lesson": number,
+                "title": told(own, lesson.title, language),
+                "about": told(own, lesson.about, language),
+            }
+            for number, lesson in enumerate(lessons.of(own), start=1)
+        ]
+    }
+
+
+@post("/lessons/{game:str}/{number:int}", status_code=200)
+async def take_lesson(
+    game: FromPath[str], number: FromPath[int], data: Taken, request: Call, visitor: User | None
+) -> dict[str, Any]:
+    """Where the learner stands after some moves; the last of them may be refused, in words."""
+    hall_of(request).limits.need("change", address_of(request))
+    own = found(game)
+    every = lessons.of(own)
+    if not 1 <= number <= len(every):
+        raise Refusal("no-lesson", 404, lessons=len(every))
+    language = language_of(request, visitor)
+    guided = await asyncio.to_thread(lessons.take, own, every[number - 1], data.moves)
+    where = {"game": game, "lesson": number, "lessons": len(every)}
+    return where | await asyncio.to_thread(show, guided, data.name.strip(), language)
+
+
+def told(game: Game, key: str, language: str, **details: Any) -> str:
+    return message(key, language, game.folder / "locale" / "lessons", **details) if key else ""
+
+
+def show(guided: lessons.Guided, name: str, language: str) -> dict[str, Any]:
+    game, lesson, match = guided.game, guided.lesson, guided.match
+    names = list(lesson.names)
+    names[lesson.seat] = name or names[lesson.seat]
+    step, speaking = guided.step, guided.speaking
+    view = guided.frames[-1].view
+    say_move: Any = game.say_move  # games take the players' names too, as in `say_event`
+
+    def say(ply: int, events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [{"ply": ply, "event": e, "text": game.say_event(e, language, names)} for e in events]
+
+    return {
+        "title": told(game, lesson.title, language),
+        "names": names,
+        "seat": lesson.seat,
+        "step": sum(1 for one in lesson.steps[: len(guided.moves) + 1] if one.say),
+        "steps": sum(1 for one in lesson.steps if one.say),
+        "over": step is None,
+        "moves": guided.moves,
+        "back": guided.back,
+        "answer": told(game, guided.answer, language),
+        "refused": guided.refused,
+        "say": told(game, speaking.say, language) if speaking else "",
+        "why": told(game, f"{speaking.say}-why", language)
+        if speaking
+        else told(game, lesson.end, language, points=match.scores[lesson.seat]),
+        "show": list(speaking.show) if speaking else [],
+        "log": [
+            told_event
+            for entry in match.entries[: guided.told]
+            for told_event in say(entry.ply, [e.data for e in entry.events if e.visible_to(lesson.seat)])
+        ],
+        "frames": [
+            {"ply": frame.ply, "view": frame.view, "events": say(frame.ply, frame.events)}
+            for frame in guided.frames
+        ],
+        "legal": [
+            {"move": str(move), "text": say_move(view, str(move), language, names)} for move in match.legal()
+        ]
+        if step
+        else [],
+    }
+
+
+handlers = [list_lessons, take_lesson]
