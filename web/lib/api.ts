@@ -41,6 +41,8 @@ export interface Table {
   options: Record<string, unknown>;
   listed: boolean;
   chat: boolean;
+  rated: boolean;
+  hints: boolean;
   clock: Clock;
   host: string;
   commitment: string;

@@ -42,6 +42,8 @@ export interface BoardProps<V = unknown> {
   play: (move: string) => Promise<boolean>;
   /** A move is on its way. */
   busy: boolean;
+  /** A board that can show a move as picked, ready to be confirmed, hands over how; false: it cannot pick this one. */
+  chooser?: (choose: (move: string) => boolean) => void;
 }
 
 export interface GameUi {

@@ -21,6 +21,12 @@ export interface ChatLine {
   from: { id: string; name: string };
   text: string;
 }
+/** A move that a bot would make, and what it may bring. */
+export interface Hint {
+  move: string;
+  text: string;
+  why: string;
+}
 interface Pending {
   id: string;
   move: string;
@@ -41,6 +47,8 @@ export class LiveTable {
   /** Why the last move was refused, or the table went away. */
   told = $state('');
   gone = $state(false);
+  /** What was asked of a bot: nothing (or it was refused), still thinking, or its hints. */
+  hint: 'none' | 'thinking' | Hint[] = $state.raw('none');
   private pending: Pending | null = null;
   private awaited = 0;
 
@@ -71,6 +79,11 @@ export class LiveTable {
       this.sendMove(this.pending);
     });
   };
+
+  askHint(): void {
+    this.hint = 'thinking';
+    this.do('hint');
+  }
 
   say(text: string): void {
     this.line.send({ do: 'chat', table: this.id, text });
@@ -114,7 +127,11 @@ export class LiveTable {
         if (!this.chat.some((old) => old.n === line.n)) this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
         break;
       }
+      case 'hint':
+        if (message['ply'] === this.view?.ply && this.hint === 'thinking') this.hint = message['hints'] as Hint[];
+        break;
       case 'error':
+        if (message['do'] === 'hint') this.hint = 'none';
         this.told = message['text'] as string;
         break;
       case 'gone':
@@ -130,6 +147,7 @@ export class LiveTable {
     const news = this.view ? view.events.filter((told) => told.ply > known) : view.events;
     this.fresh = this.view && view.ply - known <= CATCH_UP ? news : [];
     this.log = this.view ? [...this.log, ...news] : news;
+    if (view.ply !== known) this.hint = 'none';
     this.view = view;
     if (!this.pending && view.ply >= this.awaited) this.busy = false;
   }

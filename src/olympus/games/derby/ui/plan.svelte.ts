@@ -133,6 +133,22 @@ export class Plan {
     return this.send(move);
   }
 
+  /** Show a move as picked; a power is not, it is played from its own list. */
+  choose(notation: string): boolean {
+    const move = this.moves.find((one) => one.move === notation);
+    this.clear();
+    if (move?.kind === 'bet') [this.bet, this.creature] = [move.bet, move.creature];
+    else if (move?.kind === 'token') this.sector = move.sector;
+    else if (move?.kind === 'play') {
+      const { seat, players, holders } = this.view();
+      const holder = move.side === 'left' ? (seat ?? 0) : ((seat ?? 0) + players.length - 1) % players.length;
+      const index = holders[holder]?.cards?.findIndex((card) => card.text === move.card) ?? -1;
+      if (index < 0) return false;
+      this.first = { side: move.side, index, card: holders[holder]!.cards![index]!, trick: move.trick };
+    } else return false;
+    return true;
+  }
+
   clear(): void {
     this.first = this.second = null;
     this.bet = this.creature = this.sector = this.power = null;

@@ -146,6 +146,32 @@ export class Plan {
     return this.send(move);
   }
 
+  /** Show a move as picked, so that the button would send it; false where there is nothing to pick. */
+  choose(notation: string): boolean {
+    const move = this.moves.find((one) => one.move === notation);
+    this.clear();
+    if (!move) return false;
+    const at = (cards: Card[] | null | undefined, text: string | undefined) => cards?.findIndex((card) => card.text === text) ?? -1;
+    if (move.kind === 'change') this.oracle = [at(this.me?.oracle, move.card)];
+    else if (move.kind === 'bid') this.oracle = this.places(move.cards!);
+    else if (move.kind === 'shed') this.shed = at(this.me?.cards, move.card);
+    else if (move.card) {
+      this.hand = at(this.me?.hand, move.card);
+      this.god = move.god ?? null;
+      if (move.old) this.oracle = [at(this.me?.oracle, move.old)];
+    }
+    return this.main?.move === notation;
+  }
+  /** Where cards lie in the Oracle, equal ones in different places. */
+  private places(cards: string[]): number[] {
+    const found: number[] = [];
+    for (const text of cards) {
+      const place = this.me?.oracle?.findIndex((card, i) => card.text === text && !found.includes(i)) ?? -1;
+      if (place >= 0) found.push(place);
+    }
+    return found.sort();
+  }
+
   clear(): void {
     this.hand = this.shed = this.god = this.hover = null;
     this.oracle = [];
