@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from .cable import Cable
+
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/olympus/server/static"
 ARTEFACTS = ROOT / ".artefacts/browser"
@@ -88,7 +90,8 @@ class Visitor:
 
     def __init__(self, browser: Any, site: str, **settings: Any) -> None:
         size = settings.pop("size", (1440, 900))
-        self.site = site
+        self.cable = Cable(int(site.rpartition(":")[2])) if settings.pop("cable", False) else None
+        self.site = self.cable.address if self.cable else site
         self.problems: list[str] = []
         self.calls: list[str] = []
         self.frames: list[str] = []
@@ -143,3 +146,5 @@ def visit(browser: Any, site: str) -> Iterator[Any]:
     for visitor in made:
         visitor.check()
         visitor.context.close()
+        if visitor.cable:
+            visitor.cable.close()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 
+from .sailing import GO, MODE, click, play, step
 from .test_pages import SIZES, violations
-
-MODE = "document.querySelector('.ithaca')?.className.match(/mode-(\\w+)/)?.[1] ?? ''"
-GO = ".go .btn:not([disabled])"
 
 
 def two_at_sea(visitor: Any) -> Any:
@@ -21,61 +18,6 @@ def two_at_sea(visitor: Any) -> Any:
     page.get_by_role("button", name="Start with").click()
     page.wait_for_selector(".ithaca")
     return page
-
-
-def click(page: Any, place: str) -> None:
-    """With the mouse, in the middle of the first one."""
-    one = page.locator(place).first
-    one.wait_for(timeout=2500)
-    one.evaluate("element => element.scrollIntoView({block: 'nearest'})")
-    box = one.bounding_box(timeout=2500)
-    if box is None:  # gone in the meantime: the board has moved on
-        return
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_timeout(30)
-
-
-def step(page: Any) -> bool:
-    """Do what is asked for now, by clicks; False when the game is over."""
-    if page.locator("dialog.scene .btn").count():
-        over = page.locator("dialog.hall").count() > 0
-        click(page, "dialog.scene .btn")
-        return not over
-    mode = page.evaluate(MODE)
-    if mode in ("route", "influence"):
-        click(page, ".hand button.can")
-        click(page, GO)
-    elif mode == "deed":
-        if not page.locator(GO).count():
-            click(page, ".hand button.can")
-        if not page.locator(GO).count() and page.locator(".oracle button.can").count():
-            click(page, ".oracle button.can")
-        click(page, GO)
-    elif mode == "shed":
-        click(page, ".route .pick")
-        click(page, GO)
-    elif mode == "bid":
-        if page.locator(".oracle button.can").count():
-            click(page, ".oracle button.can")
-            click(page, GO)
-        else:
-            click(page, ".go button:has-text('Do not bid')")
-    page.wait_for_timeout(50)
-    return True
-
-
-def play(page: Any, seconds: float) -> bool:
-    """By clicks, until the hall or the time is reached; a view may change under the pointer. Whether it has ended."""
-    from playwright.sync_api import TimeoutError as TooLate
-
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        try:
-            if not step(page):
-                return True
-        except TooLate:
-            continue
-    return False
 
 
 def my_turn(visitor: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .playing import MODE, by_keys, one_step_or_miss, until, whole_game
+from .playing import by_keys, one_step_or_miss, tab_to, until, whole_game
 
 
 def test_two_clicks_lead_to_the_first_decision_and_a_bet_can_be_placed(visit: Any) -> None:
@@ -29,6 +29,18 @@ def test_keys_alone_can_play(visit: Any) -> None:
 def test_every_game_can_be_played_by_name(visit: Any) -> None:
     page = visit().quick_game(1)
     assert by_keys(page, 3) == 3
+
+
+def test_the_board_itself_is_played_by_keys(visit: Any) -> None:
+    page = visit().quick_game()
+    page.wait_for_selector(".tray")
+    for place in (".tray .cards button", ".tray .coins button:not(:disabled)", ".go .btn"):
+        if place == ".go .btn":
+            page.wait_for_selector(".go .btn:not([disabled])")
+        tab_to(page, place)
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".me .bet, .tray .cards li:nth-child(10)")
+    assert page.locator(".wrong").count() == 0
 
 
 def test_a_lost_line_comes_back_and_two_tabs_agree(visit: Any) -> None:
@@ -105,38 +117,8 @@ def test_a_whole_game_by_clicks_then_result_check_and_replay(visit: Any, size: t
 
 
 @pytest.mark.long
-def test_a_whole_game_by_keys(visit: Any) -> None:
-    page = visit().quick_game()
+@pytest.mark.parametrize("number", [0, 1], ids=["derby", "ithaca"])
+def test_a_whole_game_by_keys(visit: Any, number: int) -> None:
+    page = visit().quick_game(number)
     by_keys(page, 400)
     page.wait_for_selector("dialog .podium", timeout=20000)
-
-
-@pytest.mark.long
-def test_four_friends_at_one_table_with_a_reload_and_a_broken_line(visit: Any) -> None:
-    host = visit()
-    page = host.open("/new/derby")
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/t/*")
-    link = page.url.removeprefix(host.site)
-    friends = [visit() for _ in range(3)]
-    for friend in friends:
-        seat = friend.open(link)
-        seat.get_by_role("button", name="Sit here").first.click()
-        seat.get_by_role("button", name="I am ready").click()
-    page.get_by_role("button", name="Start", exact=True).click()
-    pages = [page, *[friend.page for friend in friends]]
-    for one in pages:
-        one.wait_for_selector(".derby")
-    for step in range(40):
-        for one in pages:
-            if one.evaluate(MODE) not in ("", "wait"):
-                one_step_or_miss(one)
-        if step == 6:
-            pages[1].reload()
-        if step == 10:
-            friends[1].context.set_offline(True)
-        if step == 12:
-            friends[1].context.set_offline(False)
-    page.wait_for_timeout(1500)
-    races = {one.evaluate("document.querySelectorAll('.racer').length") for one in pages}
-    assert races == {6}

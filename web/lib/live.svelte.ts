@@ -34,6 +34,8 @@ interface Pending {
   done: (accepted: boolean) => void;
 }
 
+/** How often an idle line is felt, in ms. */
+const BEAT = 12_000;
 /** More moves than this at once are shown as they stand, without animation. */
 const CATCH_UP = 12;
 
@@ -158,6 +160,7 @@ class Line {
   now = 0;
   private socket: WebSocket | null = null;
   private listening = false;
+  private heard = 0;
   private tables = new Map<string, LiveTable>();
   private tries = 0;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -208,12 +211,27 @@ class Line {
     socket.onclose = () => this.lost();
   }
 
+  /** A line can die without a word: what does not answer is given up. */
+  private feel(): void {
+    if (Date.now() - this.heard > 2.5 * BEAT) this.drop();
+    else this.send({ do: 'ping' });
+  }
+
+  /** Give this line up and begin a new one, without waiting for a farewell. */
+  private drop(): void {
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+    this.lost();
+  }
+
   private hear(message: Record<string, unknown>): void {
+    this.heard = Date.now();
     if (message['is'] === 'welcome') {
       this.state = 'on';
       this.tries = 0;
       clearInterval(this.beat);
-      this.beat = setInterval(() => this.send({ do: 'ping' }), 25_000);
+      this.beat = setInterval(() => this.feel(), BEAT);
       for (const table of this.tables.values()) table.hello();
       return;
     }
@@ -243,6 +261,7 @@ class Line {
   }
 
   constructor() {
+    addEventListener('offline', () => this.drop());
     addEventListener('online', () => {
       clearTimeout(this.retry);
       this.connect();

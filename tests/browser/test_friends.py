@@ -1,0 +1,106 @@
+"""Several browsers at one table; on the way one of them is loaded anew and one loses its line."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from . import playing, sailing
+from .playing import until
+
+STEPS = {"derby": playing.one_step_or_miss, "ithaca": sailing.step_or_miss}
+LOST = "document.querySelector('.notices').textContent.includes('The line is lost')"
+MODES = {"derby": playing.MODE, "ithaca": sailing.MODE}
+
+
+def sit_down(visit: Any, game: str, count: int) -> list[Any]:
+    """A host and friends who come by the link, up to the start."""
+    host = visit()
+    page = host.open(f"/new/{game}")
+    page.locator("label", has_text=str(count)).first.click()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    link = page.url.removeprefix(host.site)
+    friends = [visit(cable=True) for _ in range(count - 1)]
+    for friend in friends:
+        seat = friend.open(link)
+        seat.get_by_role("button", name="Sit here").first.click()
+        seat.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for visitor in (host, *friends):
+        visitor.page.wait_for_selector(f".{game}")
+    return [host, *friends]
+
+
+def play_a_round(crowd: list[Any], game: str) -> bool:
+    """Everybody who is asked does something; whether somebody was."""
+    asked = False
+    for visitor in crowd:
+        page = visitor.page
+        if page.locator("dialog.scene").count() or page.evaluate(MODES[game]) not in ("", "wait"):
+            STEPS[game](page)
+            asked = True
+    return asked
+
+
+def facts(page: Any) -> tuple[str, list[str]]:
+    """How far the game is on a page, and what everybody can see there: racers, or what stands at the gods."""
+    ply = page.evaluate("document.querySelector('main').dataset.ply")
+    seen = page.evaluate(
+        "[...document.querySelectorAll('.racer, button.god')].map(e => e.getAttribute('aria-label'))"
+    )
+    return str(ply), [str(one).removesuffix(" Lay the card here.") for one in seen]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", STEPS)
+@pytest.mark.parametrize("count", [3, 4])
+def test_friends_agree_after_a_reload_and_a_broken_line(visit: Any, game: str, count: int) -> None:
+    crowd = sit_down(visit, game, count)
+    away = crowd[2]
+    here = list(crowd)
+    rounds = 0
+    end = time.monotonic() + 60 * count
+    while rounds < 20:
+        assert time.monotonic() < end, "the game does not go on"
+        if play_a_round(here, game):
+            rounds += 1
+        elif away not in here:  # the others wait for the one who is away
+            away.cable.mend()
+            until(away.page, f"!({LOST})", 20)
+            here.append(away)
+        if rounds == 4:
+            crowd[1].page.reload()
+            crowd[1].page.wait_for_selector(f".{game}")
+        if rounds == 8 and away in here:
+            away.cable.cut()
+            until(away.page, LOST, 20)
+            here.remove(away)
+            rounds += 1
+        crowd[0].page.wait_for_timeout(30)
+    if away not in here:
+        away.cable.mend()
+    for _ in range(40):
+        found = [facts(visitor.page) for visitor in crowd]
+        if all(one == found[0] for one in found):
+            break
+        crowd[0].page.wait_for_timeout(250)
+    assert all(one == found[0] for one in found), found
+    assert len(found[0][1]) >= 4
+    assert int(found[0][0]) >= 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_two_play_a_whole_game(visit: Any, size: tuple[int, int]) -> None:
+    crowd = sit_down(visit, "ithaca", 2)
+    for visitor in crowd:
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    end = time.monotonic() + 400
+    while not all(visitor.page.locator("dialog .podium").count() for visitor in crowd):
+        assert time.monotonic() < end, "the game did not end in time"
+        play_a_round(crowd, "ithaca")
+    scores = [visitor.page.locator(".podium .score").all_inner_texts() for visitor in crowd]
+    assert scores[0] == scores[1]
