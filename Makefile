@@ -16,7 +16,7 @@ INSTALL := @$(PYTHON) scripts/install.py
 
 WEB := @$(PYTHON) scripts/web.py
 
-.PHONY: help play terminal web test test-long warm chromium check format bench strength load fuzz lock clean
+.PHONY: help play terminal web wheel test test-long warm chromium check format bench strength load fuzz lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,6 +32,11 @@ terminal: ## play in the terminal (GAME=derby, ARGS="…" for olympus play)
 
 web: ## build the browser part
 	$(WEB) build
+
+wheel: ## one file with everything in it, for pip to install: dist/olympus-….whl
+	$(INSTALL) $(PLAY_LOCKS)
+	$(WEB) build
+	@$(BIN)/python -m hatchling build -t wheel
 
 test: check warm web chromium ## check, then every test that takes seconds (ARGS="…" for pytest)
 	$(BIN)/pytest -m "not long" -n $(WORKERS) $(ARGS)
