@@ -8,7 +8,6 @@ import subprocess
 import sys
 import urllib.request
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,7 +28,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the locked libraries and the wheel, and nothing else."""
     sys.path.insert(0, str(ROOT / "scripts"))
     try:
@@ -45,7 +44,7 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
     ):
         done = subprocess.run([uv, *words], env=install.settings(), capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
-    yield folder
+    return folder
 
 
 def environment(home: Path) -> dict[str, str]:
