@@ -26,3 +26,63 @@ lesson-1-wasted = Como segunda carta, el Dragón vuela solo el número pequeño:
 lesson-1-second-turn-why = Los demás empujan a sus criaturas. El soporte de tu izquierda también lo usa Iris, el de tu derecha Leo: las buenas cartas no te esperan.
 lesson-1-second-turn = Otra vez: el Dragón rápido y luego algo lento. Después la carrera vuela hasta el final.
 lesson-1-end = El Dragón primero, el Lamasu último: las dos apuestas han pagado, y vas en cabeza con { $points } puntos. Ese es el corazón del juego: apuesta por lo que tus cartas pueden hacer y haz que ocurra. Tras tres carreras gana quien tiene más puntos.
+
+## Lesson 2: tricks and Zeus
+
+lesson-2 = Juego sucio y Zeus
+lesson-2-about = Usa el juego sucio, manda un rival ante Zeus y deja que el juicio te pague.
+lesson-2-hedge-why = Algunas de tus cartas llevan un rayo: juego sucio. Hace más rápida a una criatura, pero la carta va a Zeus, que puede descalificarla. A «Primera posición o descalificación» le da igual: paga en ambos casos. Tus cartas de Pegaso son rápidas y llenas de rayos.
+lesson-2-hedge = Apuesta «Primera posición o descalificación» por Pegaso.
+lesson-2-hedged = Bien cubierto: puedes usar juego sucio con Pegaso sin miedo.
+lesson-2-other-card = La criatura es buena. Pero con juego sucio puede ser descalificada: toma la carta que también paga entonces.
+lesson-2-take-pegasus = Tus mejores cartas son las de Pegaso: apuesta por él.
+lesson-2-doom-why = El mazo de Zeus tiene cuatro protecciones y cada carta cuyo rayo se usó en esta carrera. Al final roba dos: la criatura robada queda fuera. Tienes tres cartas de Fénix con rayo: cuantas más mandes a Zeus, más fácil es que caiga.
+lesson-2-doom = Apuesta «Descalificación» por el Fénix: 7 puntos, lo máximo.
+lesson-2-doomed = Atrevido. Ahora te alegrará cada rayo del Fénix, lo juegue quien lo juegue.
+lesson-2-not-enough-tricks = «Descalificación», sí, pero por el Fénix: ninguna otra criatura te da tres rayos.
+lesson-2-take-phoenix = Aquí queremos el juicio de nuestro lado: elige «Descalificación» y el Fénix.
+lesson-2-trick-why = El juego sucio solo vale con la primera carta del turno: el rayo suma 3 al número grande. Con la segunda carta el rayo no hace nada.
+lesson-2-trick = Elige una carta de Pegaso con rayo y usa el juego sucio; luego una segunda carta lenta que no sea Pegaso, Fénix ni Grifo.
+lesson-2-tricked = ¡Vuela! La carta está ahora con Zeus, pero a tu apuesta no le importa.
+lesson-2-with-lightning = La criatura es buena, pero usa el rayo: elige una carta con +3 y el juego sucio.
+lesson-2-pegasus-first = Primero tu Pegaso: una carta con +3, y su juego sucio.
+lesson-2-keep-it = Guarda Pegaso y Fénix para abrir un turno, y no ayudes al Grifo, tu rival. Toma otra.
+lesson-2-push-why = Unas rondas después Pegaso va en cabeza, e Iris, con las prisas, ha mandado a Zeus una primera carta de Fénix. Una segunda dobla tus opciones. Que el Fénix vuele no importa: descalificado es descalificado.
+lesson-2-push = Juega una carta de Fénix con su juego sucio, y luego cualquier segunda carta.
+lesson-2-pushed = Ahora hay dos cartas de Fénix con Zeus.
+lesson-2-phoenix-first = Pegaso ya va en cabeza. Manda el Fénix ante Zeus: una carta suya con +3, y el juego sucio.
+lesson-2-end = Zeus ha atrapado al Fénix: 7 puntos, y 4 por Pegaso; { $points } en total. El juego sucio es fuerte cuando el juicio no puede dañar tus apuestas. Si nada te cubre, piénsalo: cada rayo es una ocasión más para Zeus.
+
+## Lesson 3: the third bet and powers
+
+lesson-3 = La tercera apuesta y los poderes
+lesson-3-about = Cruza la línea de media carrera, apuesta por lo que ya sabes y guarda un poder para el final.
+lesson-3-cross-why = La carrera está en marcha. Has apostado por el Grifo (primero) y el Dragón (entre los tres primeros); ambos están en el 9. Cuando la primera criatura pasa la línea amarilla, en el 12, acaba el turno y todos hacen una tercera apuesta.
+lesson-3-cross = Haz que el Grifo cruce la línea: elige una carta de Grifo y confirma.
+lesson-3-crossed = ¡Allá va! Pero antes hay una pregunta para ti.
+lesson-3-gryphon-first = Así el Grifo se quedaría tras la línea. Lleva tu mejor apuesta: juega una carta suya.
+lesson-3-keep-why = En esta mesa los dioses tienen poderes. Eres Horus: con Rayo de sol, una carta recién jugada, por quien sea, vuela 2 sectores más. Pero vale una sola vez en toda la partida. El Grifo cruza la línea sin él.
+lesson-3-keep = Guarda el Rayo de sol para cuando dos sectores decidan: elige «Ahora no».
+lesson-3-kept = Sabio. El Grifo ha cruzado la línea igualmente.
+lesson-3-too-early = Quedaría gastado para toda la partida, y la línea se cruza sin él. Deja pasar el momento.
+lesson-3-slow-why = Ahora la segunda carta, del otro soporte, con su valor lento. Mira la Sílfide: no ha salido, y las cuatro cartas de Sílfide que ves son lentas. Quien las juega en segundo lugar la deja ahí.
+lesson-3-slow = Juega una segunda carta lenta, una Sílfide por ejemplo; ni Grifo ni Dragón.
+lesson-3-sylph-spent = Bien: una carta de Sílfide menos, y apenas se ha movido.
+lesson-3-rival = El Dragón puede quedar segundo o tercero, pero no delante de tu Grifo. Toma otra carta.
+lesson-3-save-gryphon = Guarda la última carta del Grifo: como primera carta de otro turno vuela mucho más lejos.
+lesson-3-third-bet-why = Iris (Odín) usó su poder para mirar una apuesta de cada uno. La tercera apuesta la abre quien se sienta a la izquierda de quien cruzó la línea: vas al final y sabes más. La pista ya dice mucho: la Sílfide está muy atrás, solo con cartas lentas.
+lesson-3-third-bet = Apuesta a que la Sílfide llega última, o entre las dos últimas.
+lesson-3-sure = 6 puntos que ya parecen seguros.
+lesson-3-surer = Casi ganada: 4 puntos. «Última posición» pagaría 6, con poco más de riesgo.
+lesson-3-sylph-stays = La Sílfide no llegará tan lejos: sus cartas son lentas, y la carrera va por la mitad. Apuesta por los últimos puestos.
+lesson-3-take-sylph = Puede pasar o no. La Sílfide es casi segura: apuesta por ella, para los últimos puestos.
+lesson-3-duel-why = Tu último turno. Iris ha empujado al Dragón al 17, delante de tu Grifo. Su última carta lo lleva al 16: falta uno. Pero has guardado algo.
+lesson-3-duel = Juega la última carta del Grifo.
+lesson-3-gryphon-now = El Grifo necesita este turno: primero su última carta.
+lesson-3-ray-why = Este es el momento: 16 y 2 son 18, y el Dragón está en el 17.
+lesson-3-ray = Usa el Rayo de sol.
+lesson-3-rayed = ¡Delante por un sector!
+lesson-3-now-or-never = Sin él, el Grifo queda segundo y pierdes tus 6 puntos. Úsalo ahora.
+lesson-3-last-why = Solo te quedan cartas lentas. Luego los demás juegan las últimas, Zeus juzga (en su mazo no hay juego sucio) y se pagan las apuestas.
+lesson-3-last = Juega cualquier segunda carta.
+lesson-3-end = Las tres apuestas ganadas: { $points } puntos en una carrera. Al principio apuesta por lo que pueden tus cartas, luego por lo que muestra la pista, y guarda un poder hasta que decida algo. La mesa te espera.

@@ -26,3 +26,63 @@ lesson-1-wasted = En seconde carte, le Dragon ne vole que du petit chiffre : un
 lesson-1-second-turn-why = Les autres poussent leurs créatures. Iris utilise aussi le présentoir à votre gauche, Leo celui à votre droite : les bonnes cartes n’attendent pas.
 lesson-1-second-turn = Encore une fois : le Dragon vite, puis quelque chose de lent. Ensuite, la course file jusqu’à la fin.
 lesson-1-end = Le Dragon premier, le Lamassu dernier : les deux paris ont payé, et vous menez avec { $points } points. Voilà le cœur du jeu : pariez sur ce que vos cartes savent faire, puis faites-le arriver. Après trois courses, le plus de points gagne.
+
+## Lesson 2: tricks and Zeus
+
+lesson-2 = Coups fourrés et Zeus
+lesson-2-about = Jouez un coup fourré, envoyez un rival devant Zeus, et laissez le jugement vous payer.
+lesson-2-hedge-why = Certaines cartes portent un éclair : un coup fourré. Il accélère une créature, mais la carte va chez Zeus, qui peut la disqualifier. « Première place ou disqualification » s’en moque : elle paie dans les deux cas. Vos cartes Pégase sont rapides et pleines d’éclairs.
+lesson-2-hedge = Pariez « Première place ou disqualification » sur Pégase.
+lesson-2-hedged = Bien couvert : vous pouvez jouer des coups fourrés sur Pégase sans crainte.
+lesson-2-other-card = La bonne créature. Mais avec des coups fourrés elle risque la disqualification : prenez la carte qui paie aussi dans ce cas.
+lesson-2-take-pegasus = Vos meilleures cartes sont celles de Pégase : pariez sur lui.
+lesson-2-doom-why = Le jeu de Zeus contient quatre protections et chaque carte dont l’éclair a servi dans cette course. À la fin il en tire deux : la créature tirée est éliminée. Vous tenez trois cartes Phénix à éclair : plus vous en envoyez à Zeus, plus il risque gros.
+lesson-2-doom = Pariez « Disqualification » sur le Phénix : 7 points, le maximum.
+lesson-2-doomed = Osé. Désormais, chaque coup fourré du Phénix vous réjouira, quel que soit le joueur.
+lesson-2-not-enough-tricks = « Disqualification », oui, mais sur le Phénix : aucune autre créature ne vous offre trois éclairs à jouer.
+lesson-2-take-phoenix = Ici, nous voulons le jugement de notre côté : choisissez « Disqualification » et le Phénix.
+lesson-2-trick-why = Un coup fourré ne vaut qu’avec la première carte du tour : l’éclair ajoute 3 au grand chiffre. Avec la seconde carte, l’éclair ne fait rien.
+lesson-2-trick = Choisissez une carte Pégase à éclair et jouez le coup fourré ; puis une seconde carte lente qui ne soit ni Pégase, ni Phénix, ni Griffon.
+lesson-2-tricked = Il s’envole ! La carte est maintenant chez Zeus, mais votre pari s’en moque.
+lesson-2-with-lightning = La bonne créature, mais utilisez l’éclair : choisissez une carte à +3 et le coup fourré.
+lesson-2-pegasus-first = D’abord votre Pégase : une carte à +3, et son coup fourré.
+lesson-2-keep-it = Gardez Pégase et Phénix pour ouvrir un tour, et n’aidez pas le Griffon, votre rival. Prenez-en une autre.
+lesson-2-push-why = Quelques tours plus tard Pégase est en tête, et Iris, trop pressée, a envoyé chez Zeus une première carte Phénix. Une deuxième double vos chances. Que le Phénix s’envole ne fait rien : disqualifié, c’est disqualifié.
+lesson-2-push = Jouez une carte Phénix avec son coup fourré, puis n’importe quelle seconde carte.
+lesson-2-pushed = Deux cartes Phénix sont maintenant chez Zeus.
+lesson-2-phoenix-first = Pégase est déjà en tête. Envoyez le Phénix devant Zeus : une de ses cartes à +3, et le coup fourré.
+lesson-2-end = Zeus a attrapé le Phénix : 7 points, et 4 pour Pégase ; { $points } en tout. Un coup fourré est fort quand le jugement ne peut nuire à vos paris. Si rien ne vous couvre, réfléchissez : chaque éclair est une occasion de plus pour Zeus.
+
+## Lesson 3: the third bet and powers
+
+lesson-3 = Le troisième pari et les pouvoirs
+lesson-3-about = Franchissez la ligne de mi-course, pariez sur ce que vous savez désormais, et gardez un pouvoir pour la fin.
+lesson-3-cross-why = La course est lancée. Vous avez parié sur le Griffon (premier) et le Dragon (dans les trois premiers) ; tous deux sont à 9. Quand la première créature passe la ligne jaune, au 12, le tour s’achève et chacun place un troisième pari.
+lesson-3-cross = Faites franchir la ligne au Griffon : choisissez une carte Griffon et confirmez.
+lesson-3-crossed = Il part ! Mais d’abord, une question pour vous.
+lesson-3-gryphon-first = Le Griffon resterait derrière la ligne. Il porte votre meilleur pari : jouez une de ses cartes.
+lesson-3-keep-why = À cette table, les dieux ont des pouvoirs. Vous êtes Horus : avec Rayon de soleil, une carte qui vient d’être jouée, par n’importe qui, vole 2 secteurs plus loin. Mais une seule fois dans la partie. Le Griffon passe la ligne sans lui.
+lesson-3-keep = Gardez le Rayon de soleil pour le moment où deux secteurs décident : choisissez « Pas maintenant ».
+lesson-3-kept = Sage. Le Griffon a tout de même passé la ligne.
+lesson-3-too-early = Il serait dépensé pour toute la partie, et la ligne est franchie sans lui. Laissez passer le moment.
+lesson-3-slow-why = Maintenant la seconde carte, de l’autre présentoir, à sa valeur lente. Regardez la Sylphe : elle n’est pas partie, et les quatre cartes Sylphe que vous voyez sont lentes. Les jouer en second la laisse là.
+lesson-3-slow = Jouez une seconde carte lente, une Sylphe par exemple ; ni Griffon, ni Dragon.
+lesson-3-sylph-spent = Bien : une carte Sylphe de moins, et elle a à peine bougé.
+lesson-3-rival = Le Dragon peut finir deuxième ou troisième, mais pas devant votre Griffon. Prenez une autre carte.
+lesson-3-save-gryphon = Gardez la dernière carte du Griffon : en première carte d’un autre tour, elle volera bien plus loin.
+lesson-3-third-bet-why = Iris (Odin) a usé de son pouvoir pour voir un pari de chacun. Le voisin de gauche de celui qui a franchi la ligne ouvre les troisièmes paris : vous êtes donc le dernier, et le mieux informé. La piste en dit long : la Sylphe est loin derrière, avec des cartes lentes.
+lesson-3-third-bet = Pariez que la Sylphe finira dernière, ou parmi les deux dernières.
+lesson-3-sure = 6 points qui semblent déjà sûrs.
+lesson-3-surer = Autant dire gagné : 4 points. « Dernière place » en rapporterait 6, à peine plus risqué.
+lesson-3-sylph-stays = La Sylphe n’ira pas si loin : ses cartes sont lentes, et la course est à moitié faite. Pariez sur les dernières places.
+lesson-3-take-sylph = Cela peut arriver ou non. La Sylphe est presque certaine : pariez sur elle, pour les dernières places.
+lesson-3-duel-why = Votre dernier tour. Iris a poussé le Dragon à 17, devant votre Griffon. Sa dernière carte le mène à 16 : il en manque un. Mais vous avez gardé quelque chose.
+lesson-3-duel = Jouez la dernière carte du Griffon.
+lesson-3-gryphon-now = Le Griffon a besoin de ce tour : d’abord sa dernière carte.
+lesson-3-ray-why = Voici le moment : 16 et 2 font 18, et le Dragon est à 17.
+lesson-3-ray = Utilisez le Rayon de soleil.
+lesson-3-rayed = Devant d’un secteur !
+lesson-3-now-or-never = Sans lui, le Griffon reste deuxième et vos 6 points s’envolent. Utilisez-le maintenant.
+lesson-3-last-why = Il ne vous reste que des cartes lentes. Puis les autres jouent leurs dernières, Zeus juge (aucun coup fourré dans son jeu) et les paris sont payés.
+lesson-3-last = Jouez n’importe quelle seconde carte.
+lesson-3-end = Les trois paris sont gagnés : { $points } points en une course. Au début, pariez sur ce que peuvent vos cartes, plus tard sur ce que montre la piste, et gardez un pouvoir jusqu’à ce qu’il décide. La table vous attend.

@@ -26,3 +26,63 @@ lesson-1-wasted = Come seconda carta il Drago vola solo del numero piccolo: uno 
 lesson-1-second-turn-why = Gli altri spingono le loro creature. Il portacarte alla tua sinistra lo usa anche Iris, quello a destra Leo: le carte buone non ti aspettano.
 lesson-1-second-turn = Di nuovo: il Drago veloce, poi qualcosa di lento. Poi la gara vola fino alla fine.
 lesson-1-end = Il Drago primo, il Lamassu ultimo: hanno pagato tutte e due le scommesse, e sei in testa con { $points } punti. È il cuore del gioco: scommetti su ciò che le tue carte sanno fare, poi fallo accadere. Dopo tre gare vince chi ha più punti.
+
+## Lesson 2: tricks and Zeus
+
+lesson-2 = Imbrogli e Zeus
+lesson-2-about = Usa un imbroglio, manda un rivale da Zeus e fatti pagare dal giudizio.
+lesson-2-hedge-why = Alcune tue carte portano un fulmine: un imbroglio. Rende più veloce una creatura, ma la carta va da Zeus, che può squalificarla. La carta «Primo posto o squalifica» non teme nulla: paga in tutti e due i casi. Le tue carte Pegaso sono veloci e piene di imbrogli.
+lesson-2-hedge = Scommetti «Primo posto o squalifica» su Pegaso.
+lesson-2-hedged = Ben coperto: puoi usare imbrogli su Pegaso senza paura.
+lesson-2-other-card = La creatura è giusta. Ma con gli imbrogli può essere squalificata: prendi la carta che paga anche allora.
+lesson-2-take-pegasus = Le tue carte migliori sono quelle di Pegaso: scommetti su di lui.
+lesson-2-doom-why = Nel mazzo di Zeus ci sono quattro protezioni, più ogni carta di cui si è usato l’imbroglio in questa gara. Alla fine ne pesca due: la creatura pescata è fuori. Hai tre carte Fenice col fulmine: più ne mandi da Zeus, più rischia.
+lesson-2-doom = Scommetti «Squalifica» sulla Fenice: 7 punti, il massimo che c’è.
+lesson-2-doomed = Audace. Ora ti farà piacere ogni imbroglio della Fenice, chiunque lo giochi.
+lesson-2-not-enough-tricks = «Squalifica», sì, ma sulla Fenice: nessun’altra creatura ti dà tre imbrogli da giocare.
+lesson-2-take-phoenix = Qui vogliamo il giudizio dalla nostra parte: scegli «Squalifica» e la Fenice.
+lesson-2-trick-why = L’imbroglio vale solo con la prima carta del turno: il fulmine aggiunge 3 al numero grande. Con la seconda carta il fulmine non fa nulla.
+lesson-2-trick = Scegli una carta Pegaso col fulmine e usa l’imbroglio; poi una seconda carta lenta che non sia Pegaso, Fenice o Grifone.
+lesson-2-tricked = Vola! Ora la carta è da Zeus, ma alla tua scommessa non importa.
+lesson-2-with-lightning = La creatura è giusta, ma usa il fulmine: scegli una carta con +3 e l’imbroglio.
+lesson-2-pegasus-first = Prima il tuo Pegaso: una carta con +3, e il suo imbroglio.
+lesson-2-keep-it = Tieni Pegaso e Fenice per aprire un turno, e non aiutare il Grifone, il tuo rivale. Prendine un’altra.
+lesson-2-push-why = Qualche giro dopo Pegaso è in testa, e Iris, per la fretta, ha mandato da Zeus una prima carta Fenice. Una seconda raddoppia le tue probabilità. Che così la Fenice voli non fa danno: squalificata è squalificata.
+lesson-2-push = Gioca una carta Fenice con l’imbroglio, poi una seconda carta qualsiasi.
+lesson-2-pushed = Ora da Zeus ci sono due carte Fenice.
+lesson-2-phoenix-first = Pegaso è già in testa. Manda la Fenice da Zeus: una sua carta con +3, e l’imbroglio.
+lesson-2-end = Zeus ha preso la Fenice: 7 punti, più 4 per Pegaso; { $points } in tutto. Un imbroglio è forte quando il giudizio non può nuocere alle tue scommesse. Se nulla ti copre, pensaci: ogni imbroglio è un’occasione in più per Zeus.
+
+## Lesson 3: the third bet and powers
+
+lesson-3 = La terza scommessa e i poteri
+lesson-3-about = Supera la linea di metà gara, scommetti su ciò che ormai sai e serba un potere per il finale.
+lesson-3-cross-why = La gara è in corso. Hai scommesso sul Grifone (primo) e sul Drago (tra i primi tre); tutti e due sono a 9. Quando la prima creatura supera la linea gialla, al 12, si finisce il turno e tutti piazzano una terza scommessa.
+lesson-3-cross = Fai volare il Grifone oltre la linea: scegli una carta Grifone e conferma.
+lesson-3-crossed = Parte! Ma prima c’è una domanda per te.
+lesson-3-gryphon-first = Così il Grifone resterebbe prima della linea. Porta la tua scommessa migliore: gioca una sua carta.
+lesson-3-keep-why = A questo tavolo gli dèi hanno poteri. Tu sei Horus: con Raggio di sole una carta appena giocata, da chiunque, vola 2 settori in più. Ma vale una volta sola in tutta la partita. Il Grifone supera la linea anche senza.
+lesson-3-keep = Serba il Raggio di sole per quando due settori decidono: scegli «Non ora».
+lesson-3-kept = Saggio. Il Grifone ha superato la linea lo stesso.
+lesson-3-too-early = Sarebbe speso per tutta la partita, e la linea si supera anche senza. Lascia passare il momento.
+lesson-3-slow-why = Ora la seconda carta, dall’altro portacarte, al valore lento. Guarda la Silfide: non è ancora partita, e le quattro carte Silfide che vedi sono tutte lente. Chi le gioca per seconde la lascia lì.
+lesson-3-slow = Gioca una seconda carta lenta, per esempio una Silfide; non il Grifone, non il Drago.
+lesson-3-sylph-spent = Bene: una carta Silfide in meno, e lei si è appena mossa.
+lesson-3-rival = Il Drago può arrivare secondo o terzo, ma non davanti al tuo Grifone. Prendi un’altra carta.
+lesson-3-save-gryphon = Risparmia l’ultima carta del Grifone: come prima carta di un altro turno vola molto più lontano.
+lesson-3-third-bet-why = Iris (Odino) ha usato il suo potere per guardare una scommessa di ognuno. La terza scommessa la apre chi siede a sinistra di chi ha superato la linea: così tu sei l’ultimo, e sai più di tutti. La pista dice molto: la Silfide è lontana, con sole carte lente.
+lesson-3-third-bet = Scommetti che la Silfide arriva ultima, o tra le ultime due.
+lesson-3-sure = 6 punti che sembrano già sicuri.
+lesson-3-surer = Praticamente vinta: 4 punti. «Ultimo posto» ne paga 6, con poco rischio in più.
+lesson-3-sylph-stays = La Silfide non arriverà così avanti: le sue carte sono lente, e la gara è a metà. Scommetti sugli ultimi posti.
+lesson-3-take-sylph = Può succedere o no. La Silfide è quasi sicura: scommetti su di lei, per gli ultimi posti.
+lesson-3-duel-why = Il tuo ultimo turno. Iris ha spinto il Drago a 17, davanti al tuo Grifone. La sua ultima carta lo porta a 16: ne manca uno. Ma tu hai serbato qualcosa.
+lesson-3-duel = Gioca l’ultima carta del Grifone.
+lesson-3-gryphon-now = Il Grifone ha bisogno di questo turno: prima la sua ultima carta.
+lesson-3-ray-why = Ecco il momento: 16 più 2 fa 18, e il Drago è a 17.
+lesson-3-ray = Usa il Raggio di sole.
+lesson-3-rayed = Davanti per un settore!
+lesson-3-now-or-never = Senza, il Grifone resta secondo e i tuoi 6 punti sfumano. Usalo adesso.
+lesson-3-last-why = Ti restano solo carte lente. Poi gli altri giocano le loro ultime, Zeus giudica (nel suo mazzo non ci sono imbrogli) e si pagano le scommesse.
+lesson-3-last = Gioca una seconda carta qualsiasi.
+lesson-3-end = Tutte e tre le scommesse vinte: { $points } punti in una gara. All’inizio scommetti su ciò che sanno fare le tue carte, più tardi su ciò che mostra la pista, e serba un potere finché decide qualcosa. Il tavolo ti aspetta.
