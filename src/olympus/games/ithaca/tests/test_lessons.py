@@ -8,17 +8,13 @@ import pytest
 
 from olympus import games
 from olympus.core import lessons
+from tests.suite.lessons import walk
 
 GAME = games.load("ithaca")
 
 
 def finished(number, seed):
-    rng = Random(seed)
-    guided = lessons.Guided(GAME, lessons.of(GAME)[number])
-    while guided.step is not None:
-        legal = [str(move) for move in guided.match.legal()]
-        guided.give(rng.choice([m for m in legal if lessons.fitting(guided.step.accept, m) is not None]))
-    return guided.match
+    return walk(GAME, lessons.of(GAME)[number], Random(seed)).match
 
 
 @pytest.mark.parametrize("seed", range(8))
