@@ -6,8 +6,8 @@ ARGS ?=
 WORKERS ?= 2
 
 # The locks (requirements/<name>.txt) that each purpose installs into the one .venv.
-PLAY_LOCKS := runtime
-TEST_LOCKS := runtime dev rl
+PLAY_LOCKS := runtime reference
+TEST_LOCKS := runtime dev rl reference
 LONG_LOCKS := $(TEST_LOCKS) ray
 BENCH_LOCKS := runtime dev rl bench
 

@@ -10,6 +10,7 @@ from .terminal.commands.admin import admin
 from .terminal.commands.balance import balance
 from .terminal.commands.games import games
 from .terminal.commands.play import play
+from .terminal.commands.reference import reference
 from .terminal.commands.replay import replay
 from .terminal.commands.serve import serve
 from .terminal.commands.simulate import simulate
@@ -18,7 +19,7 @@ from .terminal.commands.verify import verify
 
 app = typer.Typer(name="olympus", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
-for command in (play, replay, verify, games, simulate, tournament, balance, serve):
+for command in (play, replay, verify, games, simulate, tournament, balance, reference, serve):
     app.command()(command)
 app.add_typer(admin, name="admin")
 

@@ -29,7 +29,9 @@ GAME_LAYERS = {
     **dict.fromkeys(("names", "state", "components"), STATE),
     **dict.fromkeys(("rules", "powers", "moves", "events"), RULES),
     "view": VIEW,
-    **dict.fromkeys(("draws", "start", "refuse", "show", "say", "bot", "hints", "terminal", "stats"), ABOVE),
+    **dict.fromkeys(
+        ("draws", "start", "refuse", "show", "say", "bot", "hints", "sheet", "terminal", "stats"), ABOVE
+    ),
 }
 """Within a game: the state knows no rules, the rules no view, and the view nothing that is made from it.
 A file that is not named here is as high as the highest it imports."""

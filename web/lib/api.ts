@@ -69,6 +69,8 @@ export interface Option {
 export interface Game {
   game: string;
   title: string;
+  /** Pages to print that the server can make. */
+  pages: string[];
   players: { low: number; high: number; default: number };
   options: Option[];
   /** How many lessons it has. */

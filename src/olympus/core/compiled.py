@@ -51,7 +51,8 @@ def record_type(kind: type[Any]) -> np.dtype[Any]:
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size})
 
 
-NOT_RULES = {"tests", "terminal", "ui", "say.py", "show.py", "help.py", "refuse.py", "draws.py", "stats.py"}
+NOT_RULES = {"tests", "terminal", "ui", "say.py", "show.py", "help.py", "refuse.py", "draws.py"}
+NOT_RULES |= {"stats.py", "sheet.py"}
 """Parts of a game's folder that no rule is in: editing them needs no new compilation."""
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+import asyncio
+from functools import cache, partial
+from typing import Any, Literal
 
-from litestar import get
+from litestar import Response, get
+from litestar.params import FromPath
 
-from ... import bots, games
+from ... import bots, games, reference
 from ...core import lessons
 from ...core.game import Game
 from ...core.options import Choice, Flag, Number, OneEach, Option, SeatOrDrawn
 from ...core.texts import LANGUAGES, has, message
 from ..caller import Call, language_of
-from ..errors import FOLDER
+from ..errors import FOLDER, Refusal
 from ..people import User
 
 KINDS = ((Choice, "choice"), (Flag, "flag"), (Number, "number"), (SeatOrDrawn, "seat"), (OneEach, "each"))
@@ -52,6 +54,7 @@ def show_game(name: str, language: str) -> dict[str, Any]:
         "title": words(game, "game-name", language, name.capitalize()),
         "options": [show_option(game, option, language) for option in game.options],
         "lessons": len(lessons.of(game)),
+        "pages": list(reference.KINDS) if reference.possible() else [],
     }
     if isinstance(players, Number):
         shown["players"] = {"low": players.low, "high": players.high, "default": players.default}
@@ -73,4 +76,17 @@ def bot_words(bot: str, language: str) -> str:
     return message(key, language, FOLDER) if has(key, language, FOLDER) else bot.capitalize()
 
 
-handlers = [list_games]
+@get("/games/{name:str}/pages/{kind:str}")
+async def page_to_print(
+    request: Call, visitor: User | None, name: FromPath[str], kind: FromPath[Literal["quick", "components"]]
+) -> Response[bytes]:
+    """A PDF in the caller's language."""
+    if not reference.possible() or name not in games.names():
+        raise Refusal("not-found", 404)
+    make = partial(reference.page, games.load(name), language_of(request, visitor), kind)
+    made = await asyncio.to_thread(make)
+    shown = {"content-disposition": f'inline; filename="{name}-{kind}.pdf"'}
+    return Response(made, media_type="application/pdf", headers=shown)
+
+
+handlers = [list_games, page_to_print]

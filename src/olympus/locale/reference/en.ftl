@@ -1,0 +1,10 @@
+# Words on the pages to print.
+
+quick-title = Quick reference
+components-title = All components and their marks
+marks = Every printed figure of the game as this project has it. [A] attested: a rulebook or a published photograph shows it. [I] inferred from what is attested. [H] a house design where nothing public was found. A row carries the mark of its weakest figure.
+unofficial = An unofficial page, in our own words; the game belongs to its authors and publishers.
+error-no-fpdf = Pages to print need one more library, fpdf2. Install it with: pip install "olympus[reference]"
+error-page-kind = There is no page “{ $kind }”. The pages are: { $possible }.
+written = Written: { $file }
+error-not-written = The file { $file } cannot be written: { $reason }.

@@ -1,0 +1,10 @@
+# Parole delle pagine da stampare.
+
+quick-title = Guida rapida
+components-title = Tutti i componenti e i loro segni
+marks = Ogni valore stampato del gioco, come lo ha questo progetto. [A] attestato: lo mostra un regolamento o una fotografia pubblicata. [I] dedotto da ciò che è attestato. [H] nostra scelta, dove non si è trovato nulla di pubblico. Una riga porta il segno del suo valore più debole.
+unofficial = Pagina non ufficiale, con parole nostre; il gioco appartiene ai suoi autori ed editori.
+error-no-fpdf = Le pagine da stampare richiedono un’altra libreria, fpdf2. Installala con: pip install "olympus[reference]"
+error-page-kind = Non c’è nessuna pagina «{ $kind }». Le pagine sono: { $possible }.
+written = Scritto: { $file }
+error-not-written = Il file { $file } non si può scrivere: { $reason }.
