@@ -23,14 +23,26 @@ BARS = (
     ("Olympus derby, 4 players, compiled", 1.5, "OpenSpiel hearts, roll-outs"),
     ("Olympus derby, 4 players, compiled", 20.0, "OpenSpiel hearts, from Python"),
     ("Olympus derby, 4 players, all variants, compiled", 0.5, "Olympus derby, 4 players, compiled"),
+    ("Olympus derby, 4 players, search of god", 2.0, "OpenSpiel hearts, ISMCTS in C++"),
     ("Olympus ithaca, 4 players, compiled", 1.5, "OpenSpiel oh_hell, roll-outs"),
     ("Olympus ithaca, 3 players, compiled", 1.5, "OpenSpiel dou_dizhu, roll-outs"),
 )
 """What is promised: a rate, how many times, another one of the same run."""
 
+SEARCHES = (
+    (
+        "Olympus ithaca, 2 players, search of god",
+        20.0,
+        "OpenSpiel ISMCTS on Olympus ithaca, 2 players",
+    ),
+)
+"""The same for simulations a second."""
+
 LEAST = (
     ("Olympus derby, 4 players, stepped from Python", 1e6),
     ("Olympus derby, 4 players, interpreted", 1e5),
+    ("Olympus derby, 4 players, vector environment", 1e6),
+    ("Olympus ithaca, 4 players, vector environment", 1e6),
 )
 """Rates in decisions a second that are promised by themselves."""
 
@@ -44,6 +56,15 @@ def ratios(rates: dict[str, Rate]) -> Table:
             ratio = rates[name].decisions_per_s / rates[other].decisions_per_s
             shown.add_row(
                 f"{name} : {other}", f"{ratio:.2f} x", f"{times} x", "yes" if ratio >= times else "NO"
+            )
+    for name, times, other in SEARCHES:
+        if name in rates and other in rates:
+            ratio = rates[name].games_per_s / rates[other].games_per_s
+            shown.add_row(
+                f"{name} : {other}, simulations",
+                f"{ratio:.0f} x",
+                f"{times} x",
+                "yes" if ratio >= times else "NO",
             )
     for name, least in LEAST:
         if name in rates:
@@ -80,12 +101,16 @@ def environment(cache: str) -> dict[str, str]:
 
 def main() -> None:
     one_core()
-    from bench import ours, peers, rl
+    from bench import ours, peers, rl, search
 
     console = Console()
     try:
         found = [*ours.measurements(GAMES), *rl.measurements(GAMES), *peers.measurements()]
+        searches = search.measurements()
         rates = [measure() for measure in track(found, "Measuring", console=console, transient=True)]
+        found_by_search = [
+            measure() for measure in track(searches, "Searching", console=console, transient=True)
+        ]
     except peers.PeerMissingError as missing:
         sys.exit(str(missing))
     console.print(table("Random decisions", rates))
@@ -96,7 +121,8 @@ def main() -> None:
             f"{plain:.0f} ns interpreted"
         )
     console.print(start_times())
-    console.print(ratios({rate.name: rate for rate in rates}))
+    console.print(table("Searches: simulated moves, and simulations in place of games", found_by_search))
+    console.print(ratios({rate.name: rate for rate in [*rates, *found_by_search]}))
 
 
 if __name__ == "__main__":

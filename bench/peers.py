@@ -67,7 +67,7 @@ def open_spiel_rollouts(game_name: str) -> Rate:
     pyspiel = peer("pyspiel")
     random = Random(1)
     game = pyspiel.load_game(game_name)
-    starts = [_dealt(game, random) for _ in range(STARTS)]
+    starts = [dealt(game, random) for _ in range(STARTS)]
     decisions_a_game = mean(
         _play_on(start.clone(), random.random) for start in starts for _ in range(COUNTED)
     )
@@ -129,7 +129,7 @@ def open_spiel_python(game_name: str, documented: bool = True) -> Rate:
     pyspiel = peer("pyspiel")
     random = Random(1)
     game = pyspiel.load_game(game_name)
-    _dealt(game, random)
+    dealt(game, random)
 
     play = _play_on_by_the_book if documented else _play_on
 
@@ -172,7 +172,7 @@ def _play_on_by_the_book(state: Any, random: Callable[[], float]) -> int:
     return decisions
 
 
-def _dealt(game: Any, random: Random) -> Any:
+def dealt(game: Any, random: Random) -> Any:
     """A position in which chance has done its part and a player is to decide.
 
     Makes sure on the way that chance is uniform, which lets `_play_on` draw from it as from any other choice.

@@ -85,7 +85,7 @@ def test_the_block_is_that_of_rfc_8439(key, counter, nonce, expected):
 def test_the_quarter_round_is_that_of_rfc_8439():
     """RFC 8439, 2.1.1."""
     given = (0x11111111, 0x01020304, 0x9B8D6F43, 0x01234567)
-    assert chance.quarter(*given) == (0xEA2A92F4, 0xCB1CF8CE, 0x4581472E, 0x5881C4BB)
+    assert chance.quarter(*given, chance.MASK) == (0xEA2A92F4, 0xCB1CF8CE, 0x4581472E, 0x5881C4BB)
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 6, 7, 11, 54, 100])
@@ -223,3 +223,30 @@ def test_no_game_is_needed_to_know_the_games():
 def test_a_seed_of_another_kind_is_refused(seed: Any) -> None:
     with pytest.raises(OptionError, match="32 bytes"):
         Match.new("derby", seed=seed)
+
+
+@tables.each_game()
+def test_a_script_that_ends_in_a_move_leaves_the_match_as_it_was(game):
+    """All outcomes of a game but the last: the move that needs it is refused, and nothing is lost."""
+    match = Match.new(game, seed=34)
+    play.play_on(match, Random(34), play.MOST_PLIES)
+    given, moves = play.outcomes(match), play.moves(match)
+    twin = Match.new(game, chance=Script(given[:-1]))
+    refused = 0
+    for move in moves:
+        before = play.snapshot(twin)
+        try:
+            twin.play(move)
+        except RecordError:
+            refused += 1
+            assert play.snapshot(twin) == before
+            twin.chance.outcomes.append(given[-1])
+            twin.play(move)
+    assert refused == 1
+    assert twin.scores == match.scores
+
+
+def test_a_nonce_that_is_too_long_is_refused():
+    with pytest.raises(OptionError) as refused:
+        Match.new("derby", nonces=[bytes(70_000)])
+    said(refused.value)

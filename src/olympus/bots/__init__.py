@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ..core.errors import OptionError
@@ -26,6 +26,10 @@ PEERS = "olympus.rl"
 
 class Bot(Protocol):
     """Somebody who decides for one seat of one match."""
+
+    clock: Callable[[], float]
+    """What the budget is counted by. People wait by the clock on the wall; a tournament counts the thread's own
+    time, so that a busy machine makes nobody weaker."""
 
     def choose(self, view: Any, legal: Sequence[str], events: Sequence[dict[str, Any]], budget: float) -> str:
         """The notation of one of the legal moves.

@@ -22,7 +22,8 @@ class God(Seat):
             return legal[0]
         row = self.machine.pack(view)
         seconds = budget * self.share_of_budget
-        self.last = think(self.game, row, settings_of(self.game), seconds, self.fresh_seed(), self.threads)
+        settings, seed = settings_of(self.game), self.fresh_seed()
+        self.last = think(self.game, row, settings, seconds, seed, self.threads, clock=self.clock)
         return self.notation(view, self.last[0].code)
 
 

@@ -28,7 +28,7 @@ TASTED = 3
 """Moves that somebody in an imagined game looks at before choosing one."""
 
 # parameters of a search, see thought.Settings
-PLIES, STAGES, HEAT, POINTS, BELIEF = 1, 2, 3, 4, 5
+PLIES, STAGES, HEAT, POINTS, BELIEF, WORLDS = 1, 2, 3, 4, 5, 6
 
 
 @numba.njit(nogil=True, cache=True)
@@ -84,7 +84,7 @@ def compare(view, rows, codes, tries, values, out, r, settings, found, gained, f
     world, tried, spare = rows[0], rows[1], rows[2]
     for w in range(found.shape[0]):
         world.view(np.int64)[:] = 0
-        imagine(v, world, tried, values, r, settings[BELIEF])
+        imagine(v, world, tried, values, r, settings[BELIEF], settings[WORLDS])
         before = world.view(STATE)[0]
         for k in range(codes.shape[0]):
             found[w, k] = gained[w, k] = 0.0

@@ -23,7 +23,7 @@ from ..core.fields import rule
 from ..core.game import Game
 from ..core.match import Match
 from ..core.texts import message
-from .thought import Candidate, settings_of, think
+from .thought import Candidate, settings_of, sources, think
 
 MOST = 3
 WORLDS, TRIES = 100, 6
@@ -63,8 +63,9 @@ def hint_rules(game: Game) -> tuple[Callable[..., Any], int]:
 
 @cache
 def hint_kernel(game: Game) -> Any:
+    own = game.folder / "hints.py"
     here = Path(__file__).parent
-    return load_kernel(game, here / "hint_kernel.py", here / "kernel.py")
+    return load_kernel(game, here / "hint_kernel.py", *sources(game), *([own] if own.exists() else []))
 
 
 def weigh(

@@ -27,7 +27,7 @@ SEATS = 6
 DEPTH = 400
 
 # parameters of a search, see thought.Settings
-EXPLORE, PLIES, STAGES, HEAT, POINTS, BELIEF, WIDEN, CHEAT = range(8)
+EXPLORE, PLIES, STAGES, HEAT, POINTS, BELIEF, WORLDS, WIDEN, CHEAT = range(9)
 
 
 @numba.njit(nogil=True, cache=True)
@@ -69,7 +69,7 @@ def rewards(s, values, heat, points):
 
 
 @numba.njit(nogil=True, cache=True)
-def imagine(v, world, spare, values, r, belief):
+def imagine(v, world, spare, values, r, belief, worlds):
     """A world the seat may be in. With belief: of several, rather one in which the others have chosen sensibly."""
     determinise(v, world.view(STATE)[0], r)
     if belief == 0.0:
@@ -78,7 +78,7 @@ def imagine(v, world, spare, values, r, belief):
     appraise(s, values)
     weight = world_weight(s, v.me, values, belief)
     total = weight
-    for _ in range(3):
+    for _ in range(int(worlds) - 1):
         spare.view(np.int64)[:] = 0
         other = spare.view(STATE)[0]
         determinise(v, other, r)
@@ -154,7 +154,7 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
         if settings[CHEAT] == 1.0:
             copy_row(world, secret)
         else:
-            imagine(v, world, spare, values, r, settings[BELIEF])
+            imagine(v, world, spare, values, r, settings[BELIEF], settings[WORLDS])
         s = world.view(STATE)[0]
         begun = stage(s)
         ply = s.ply

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,8 @@ from ..core.game import Game
 
 
 class RandomBot:
+    clock = staticmethod(time.perf_counter)
+
     def __init__(self, seed: str | None) -> None:
         self.source = random.SystemRandom() if seed is None else random.Random(seed)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,8 @@ from .thought import kernel
 
 class Seat:
     """A seat at one match. With a seed it plays the same way each time (given the same number of iterations)."""
+
+    clock: Callable[[], float] = staticmethod(time.perf_counter)
 
     def __init__(self, game: Game, seed: str | None, threads: int = 1) -> None:
         self.game = game

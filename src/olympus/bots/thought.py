@@ -43,6 +43,8 @@ class Settings:
     """Weight of points beside the win itself, at the end of a game."""
     belief: float = 0.0
     """How far the others are believed to have chosen sensibly."""
+    worlds: float = 4
+    """Of how many worlds, with belief, one is taken."""
     widen: float = 0.0
     """Children allowed: 2 + widen * sqrt(visits); 0 is all."""
     cheat: float = 0.0
@@ -118,11 +120,11 @@ class Thought:
             self.settings,
         )
 
-    def grow_for(self, seconds: float) -> None:
+    def grow_for(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
         """Think until the time is up, at least one chunk."""
-        end = time.perf_counter() + seconds
+        end = clock() + seconds
         self.grow(CHUNK)
-        while time.perf_counter() < end:
+        while clock() < end:
             self.grow(CHUNK)
 
     @property
@@ -171,18 +173,24 @@ def think(
     seed: bytes,
     threads: int = 1,
     secret: Rows | None = None,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> list[Candidate]:
     """Search for some seconds, a tree on each thread; the moves, best first."""
     keys = [chance.stream_key(seed, [bytes([i])]) for i in range(threads)]
     thoughts = [Thought(game, view, settings, key, secret, NODES // threads) for key in keys]
     if threads == 1:
-        thoughts[0].grow_for(seconds)
+        thoughts[0].grow_for(seconds, clock)
     else:
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(lambda thought: thought.grow_for(seconds), thoughts))
+            list(pool.map(lambda thought: thought.grow_for(seconds, clock), thoughts))
     return merge(thoughts)
 
 
 @cache
 def kernel(game: Game) -> Any:
-    return load_kernel(game, Path(__file__).parent / "kernel.py")
+    return load_kernel(game, *sources(game))
+
+
+def sources(game: Game) -> tuple[Path, Path]:
+    """What machine code of the bots is made of, beside the rules."""
+    return Path(__file__).parent / "kernel.py", game.folder / "bot.py"

@@ -21,7 +21,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import register_jitable
+from numba.extending import overload
 from numpy.typing import NDArray
 
 from . import chance, fields
@@ -51,13 +51,26 @@ def record_type(kind: type[Any]) -> np.dtype[Any]:
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size})
 
 
-NOT_RULES = {"tests", "terminal", "ui", "say.py", "show.py", "help.py", "refuse.py", "draws.py"}
-NOT_RULES |= {"stats.py", "sheet.py"}
+NOT_RULES = {
+    "tests",
+    "terminal",
+    "ui",
+    "say.py",
+    "show.py",
+    "help.py",
+    "refuse.py",
+    "draws.py",
+    "stats.py",
+    "sheet.py",
+    "bot.py",
+    "hints.py",
+    "lessons",
+}
 """Parts of a game's folder that no rule is in: editing them needs no new compilation."""
 
 
 def sources(game: Game) -> list[Path]:
-    """Every file that machine code is made of."""
+    """Every file that the rules as machine code are made of; kernels name what else they use."""
     core = Path(__file__).parent
     own = [
         path for path in game.folder.rglob("*.py") if not NOT_RULES & {*path.relative_to(game.folder).parts}
@@ -81,11 +94,11 @@ def cache_folder() -> Path:
 
 
 def register() -> None:
-    """Let machine code call the functions marked with `@rule`."""
-    for function in fields.RULES:
-        if function not in _registered:
-            register_jitable(forceinline=True)(function)
-            _registered.add(function)
+    """Let machine code call the functions marked with `@rule` or given a machine form."""
+    for called, run in fields.RULES:
+        if called not in _registered:
+            overload(called, jit_options={"forceinline": True}, strict=False)(lambda *_, run=run: run)
+            _registered.add(called)
 
 
 def load_kernel(game: Game, source: Path, *called: Path) -> ModuleType:

@@ -14,13 +14,24 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 
-RULES: list[Callable[..., Any]] = []
+RULES: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
+"""Functions that machine code may call, each with what it runs for them: the function itself, but for a few."""
 
 
 def rule(function: F) -> F:
     """Mark a function that must also run as machine code: no allocation, no exception, no recursion."""
-    RULES.append(function)
+    RULES.append((function, function))
     return function
+
+
+def machine_form(plain: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a function that machine code runs where `plain` is called: the same result, written for the machine."""
+
+    def mark(function: F) -> F:
+        RULES.append((plain, function))
+        return function
+
+    return mark
 
 
 def array(size: int, fill: int = 0) -> Any:

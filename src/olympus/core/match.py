@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import options as table
-from .chance import Chance, Stream, commitment, seed_bytes, stream_key
-from .errors import IllegalMove, OptionError, told_by
+from .chance import Chance, Script, Stream, commitment, seed_bytes, stream_key
+from .errors import IllegalMove, OptionError, RecordError, told_by
+from .fields import duplicate
 from .game import CHANCE, EVENT, LOG_EVENTS, OVER, SPECTATOR, Game, new_log
 
 
@@ -104,9 +105,10 @@ class Match:
             raise OptionError("seed", reason=f"{seed!r} is no whole number")
         try:
             secret = seed_bytes(seed)
-        except ValueError as error:
+            key = stream_key(secret, nonces)
+        except (ValueError, OverflowError) as error:
             raise OptionError("seed", reason=str(error)) from None
-        return cls(game, chosen, values, Stream(stream_key(secret, nonces)), secret, nonces)
+        return cls(game, chosen, values, Stream(key), secret, nonces)
 
     # who, what, how far
 
@@ -154,9 +156,23 @@ class Match:
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
         """Play a move, or its notation, for the actor; what happened.
 
-        An `IllegalMove` says why not, and leaves the match as it was. `seat`: who asks, if that is to be checked.
+        An `IllegalMove` says why not, and leaves the match as it was; so does an error of chance that was given from
+        outside. `seat`: who asks, if that is to be checked.
         """
         code = self._find(str(move).strip(), seat)
+        before, entries = duplicate(self.state), len(self.entries)
+        used = self.chance.used if isinstance(self.chance, Script) else 0
+        try:
+            return self._play(code)
+        except RecordError:
+            self.state = before
+            del self.entries[entries:]
+            self._log[0] = 0
+            if isinstance(self.chance, Script):
+                self.chance.used = used
+            raise
+
+    def _play(self, code: int) -> list[Event]:
         s = self.state
         entry = Entry(f"seat {s.actor}", s.ply + 1, self._texts(code))
         entry.full = [self.game.write_move(s, code, s.actor)]

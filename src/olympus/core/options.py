@@ -146,7 +146,7 @@ class OneEach(Option):
         return tuple(None if word in ("?", "") else word for word in text.lower().split(","))
 
     def possible(self) -> str:
-        return f"{', '.join(self.values)} (all different; ? is drawn)"
+        return ", ".join([*self.values, "?"])
 
 
 def checked(options: tuple[Option, ...], given: Mapping[str, Any]) -> Options:

@@ -97,6 +97,8 @@ def play_game(plan: Plan, pairing: Pairing, halt: threading.Event | None = None)
         bots.make(name, game, f"{plan.seed}/{pairing.number}/{seat}")
         for seat, name in enumerate(pairing.seats)
     ]
+    for player in players:
+        player.clock = time.thread_time
     happened = [event for entry in match.entries for event in entry.events]
     seen = [0] * match.players
     moves, thought = [0] * match.players, [0.0] * match.players
@@ -107,9 +109,9 @@ def play_game(plan: Plan, pairing: Pairing, halt: threading.Event | None = None)
         legal = [move.text for move in match.legal()]
         events = [event.data for event in happened[seen[seat] :] if event.visible_to(seat)]
         seen[seat] = len(happened)
-        asked = time.perf_counter()
+        asked = time.thread_time()
         move = players[seat].choose(match.packed_view(seat), legal, events, plan.seconds)
-        thought[seat] += time.perf_counter() - asked
+        thought[seat] += time.thread_time() - asked
         moves[seat] += 1
         happened += match.play(move, seat)
     return {

@@ -30,8 +30,9 @@ class Watched:
 
 @cache
 def kernel(game: Game) -> Any:
-    here = Path(__file__).parent
-    return load_kernel(game, here / "kernel.py", here.parent / "bots" / "kernel.py")
+    from ..bots.thought import sources
+
+    return load_kernel(game, Path(__file__).parent / "kernel.py", *sources(game))
 
 
 def watch(game: Game, start: Rows, bot: str, seed: int, first: int, count: int) -> Watched:

@@ -7,7 +7,7 @@ a seat sees: each simulation begins in a world imagined from the view.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -54,6 +54,7 @@ class OpenSpielBot:
     """A seat that asks OpenSpiel. `simulations` is how many the last search ran."""
 
     simulations = 0
+    clock: Callable[[], float] = staticmethod(time.perf_counter)
 
     def __init__(self, game: Game, seed: str | None, compiled_rollouts: bool = False) -> None:
         self.game = game
@@ -64,7 +65,7 @@ class OpenSpielBot:
     def choose(self, view: Any, legal: Sequence[str], events: Sequence[dict[str, Any]], budget: float) -> str:
         if len(legal) == 1:
             return legal[0]
-        end = time.perf_counter() + budget
+        end = self.clock() + budget
         spiel = self.table(view)
         machine = spiel.table.machine
         row = machine.pack(view)
@@ -87,7 +88,7 @@ class OpenSpielBot:
         self.simulations = 0
 
         def imagine(state: SpielState, player: int) -> SpielState:
-            if self.simulations > 1 and time.perf_counter() >= end:
+            if self.simulations > 1 and self.clock() >= end:
                 raise TimeUpError
             self.simulations += 1
             return state_from_view(spiel, view, stream)

@@ -36,17 +36,19 @@ def can_bet(s: State, seat: int) -> bool:
 @rule
 def legal_bets(s: State, out: list[int]) -> int:
     """2.1 Any own unused bet card on any creature that 2.2 allows."""
-    unused = 0
+    cards = 0
     for bet in range(BETS):
-        unused |= (s.bet_where[s.actor * BETS + bet] == UNUSED) << bet
+        out[cards] = bet_code(bet, 0)  # overwritten by the next one unless the card is unused
+        cards += s.bet_where[s.actor * BETS + bet] == UNUSED
     n = 0
+    before = 0
     for creature in range(CREATURES):
         if can_bet_on(s, s.actor, creature):
-            code = bet_code(0, creature)
-            for bet in range(BETS):
-                out[n] = code  # overwritten by the next one unless the card is unused
-                n += (unused >> bet) & 1
-                code += CREATURES
+            for i in range(cards):
+                out[n + i] = out[i] + creature - before
+            if n == 0:
+                before = creature
+            n += cards
     return n
 
 
