@@ -326,7 +326,7 @@ class Hall:
                 del self.lives[table_id]
             elif idle > IDLE_MATCH * self.config.patience and live.driver.timer is None:
                 live.match = None
-                live.messages.clear()
+                live.forget_messages()
                 live.driver.minds.clear()
 
     async def say_goodbye(self) -> None:

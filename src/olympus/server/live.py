@@ -45,6 +45,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.changing = asyncio.Lock()
         self.messages: dict[Any, str] = {}
+        self.told: dict[tuple[int, str], Any] = {}
+        self.parts: dict[int, tuple[Any, Any]] = {}
+        """Views, events and parts of views of the present position, ready to send."""
         self.generation = 0
         """Counts whatever makes views stale."""
         self.chat_n = 0
@@ -130,13 +133,17 @@ class Live:
 
     def turned(self) -> None:
         """The position, or who may act in it, changed: views are stale, timers begin anew."""
-        self.messages.clear()
+        self.forget_messages()
         self.options = None
         self.generation += 1
         for watch in self.watches:
             watch.socket.wake.set()
         self.driver.schedule()
         self.hall.note_turn(self)
+
+    def forget_messages(self) -> None:
+        for ready in (self.messages, self.told, self.parts):
+            ready.clear()
 
     def legal(self) -> list[str]:
         """The actor's moves."""

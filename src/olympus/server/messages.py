@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..core.match import Match
+from ..core.match import Event, Match
 from .live import Live
 from .people import User, now
 
@@ -26,15 +26,36 @@ def seat_names(live: Live, users: dict[str, User]) -> list[str]:
     return names
 
 
-def events_after(live: Live, match: Match, seat: int | None, since: int) -> list[tuple[int, dict[str, Any]]]:
+def events_after(live: Live, match: Match, seat: int | None, since: int) -> list[tuple[int, Event]]:
     """What a seat may know of what happened after a ply; -1: from the deal on."""
     first = 0 if since < 0 else live.marks[min(since, len(live.marks) - 1)]
     ply = max(0, since)
     found = []
     for entry in match.entries[first:]:
         ply = entry.ply or ply
-        found += [(ply, event.data) for event in entry.events if event.visible_to(seat)]
+        found += [(ply, event) for event in entry.events if event.visible_to(seat)]
     return found
+
+
+def told(live: Live, ply: int, event: Event, language: str, names: list[str]) -> msgspec.Raw:
+    """An event ready to send; put into words once for all seats that may know it."""
+    key = id(event), language
+    ready = live.told.get(key)
+    if ready is None:
+        assert live.match is not None
+        text = live.match.game.say_event(event.data, language, names)
+        ready = live.told[key] = msgspec.Raw(to_json({"ply": ply, "event": event.data, "text": text}))
+    return ready
+
+
+def shared(live: Live, part: Any) -> Any:
+    """A part of a view ready to send; one that several seats see is made ready once."""
+    if type(part) is not list and type(part) is not dict:
+        return part
+    ready = live.parts.get(id(part))
+    if ready is None or ready[0] is not part:
+        ready = live.parts[id(part)] = (part, msgspec.Raw(to_json(part)))
+    return ready[1]
 
 
 def view_message(live: Live, seat: int | None, since: int, language: str, names: list[str]) -> str:
@@ -61,12 +82,11 @@ def view_message(live: Live, seat: int | None, since: int, language: str, names:
         "seat": seat,
         "actor": match.actor,
         "over": match.over,
-        "view": view,
+        "view": {name: shared(live, part) for name, part in view.items()},
         "legal": legal,
         "auto": auto,
         "events": [
-            {"ply": ply, "event": event, "text": game.say_event(event, language, names)}
-            for ply, event in events_after(live, match, seat, since)
+            told(live, ply, event, language, names) for ply, event in events_after(live, match, seat, since)
         ],
         "since": since,
         "now": now(),

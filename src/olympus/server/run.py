@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
@@ -14,6 +15,7 @@ from granian.server.embed import Server
 from .app import Headers, make_app
 from .config import Config
 from .database import only_one
+from .draining import findable
 
 
 def lan_address() -> str:
@@ -55,8 +57,10 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
     serving = asyncio.create_task(server.serve())
     try:
         await wait_until_up(config, serving)
-        ready(config)
-        await asyncio.wait({serving, asyncio.create_task(stop.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        with findable(config.port):
+            ready(config)
+            ended = asyncio.create_task(stop.wait())
+            await asyncio.wait({serving, ended}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         if not serving.done():
             hall = getattr(app.state, "hall", None)
@@ -83,4 +87,13 @@ async def wait_until_up(config: Config, serving: asyncio.Task[None]) -> None:
 
 def run(config: Config, ready: Callable[[Config], None]) -> None:
     with only_one(config.sqlite_file):
-        asyncio.run(serve(config, ready))
+        event_loop()(serve(config, ready))
+
+
+def event_loop() -> Callable[[Coroutine[Any, Any, None]], None]:
+    """The quicker loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run
+    return uvloop.run

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from ...core.texts import message
+from .names import BETS
 
 FOLDER = Path(__file__).parent / "locale"
 
@@ -25,11 +27,13 @@ def text(key: str, language: str, **details: Any) -> str:
     return message(key, language, FOLDER, **details)
 
 
+@cache
 def word(kind: str, name: str, language: str) -> str:
     """The name of a thing: `word("creature", "Dragon", "it")`."""
     return text(f"{kind}-{name.lower()}", language)
 
 
+@lru_cache(1000)
 def card(notation: str, language: str) -> str:
     """A card's notation with the creature's name in the language: `Drago 4/2`."""
     if notation == "protection":
@@ -46,12 +50,16 @@ def join(kind: str, items: Sequence[str], language: str) -> str:
 
 def places(view: dict[str, Any], bet: str, language: str) -> str:
     """The places with which a bet wins, as this table's figures have them."""
-    wins = next(entry["wins"] for entry in view["bets"] if entry["bet"] == bet)
+    return any_place(tuple(view["bets"][BETS.index(bet)]["wins"]), language)
+
+
+@cache
+def any_place(wins: tuple[str, ...], language: str) -> str:
     return join("or", [word("place", place, language) for place in wins], language)
 
 
 def points(view: dict[str, Any], bet: str) -> int:
-    vp: int = next(entry["vp"] for entry in view["bets"] if entry["bet"] == bet)
+    vp: int = view["bets"][BETS.index(bet)]["vp"]
     return vp
 
 
@@ -119,10 +127,18 @@ def say_move(view: dict[str, Any], notation: str, language: str, names: Any = No
     else:
         key = "move-hugin-and-munin-takes" if words[1:2] == ["takes"] else f"move-{words[0]}"
         details = power_details(view, words[0], words[1:]) | {"power": words[0]}
+    if "slots" not in details and "holder" not in details:
+        return said(key, language, tuple(details.items()))
     called = names or gods(view, language)
     if "slots" in details:
         details["bets"] = looked_at(view, details.pop("slots"), language, called)
     return text(key, language, **translated(details, language, called))
+
+
+@lru_cache(5000)
+def said(key: str, language: str, details: tuple[tuple[str, Any], ...]) -> str:
+    """A move that names no player: the same ones are explained again and again."""
+    return text(key, language, **translated(dict(details), language, ()))
 
 
 def card_details(view: dict[str, Any], words: list[str]) -> tuple[str, dict[str, Any]]:

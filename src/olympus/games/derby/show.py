@@ -1,7 +1,12 @@
-"""A view as plain data with names, ready for JSON. Reads a `View` and nothing else."""
+"""A view as plain data with names, ready for JSON. Reads a `View` and nothing else.
+
+Most of a table looks the same to all seats, and from one move to the next: such parts are put together once for
+the same figures and kept for a while. So nobody may change what is shown.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from .components import PLACES
@@ -58,8 +63,8 @@ def show(v: View) -> dict[str, Any]:
         "tokens": dict(zip(CREATURES, v.tokens, strict=True)),
         "discards": show_pile(v, v.discard),
         "zeus": {"protections": v.zeus_protections, "tricks": show_pile(v, v.zeus)},
-        "bets": [show_bet(v, bet) for bet in range(len(BETS))],
-        "power_sectors": {power: v.power_sectors[p] for p, power in enumerate(POWERS)},
+        "bets": show_bets(tuple(v.bet_wins), tuple(v.bet_vp)),
+        "power_sectors": show_power_sectors(tuple(v.power_sectors)),
         "card": show_played(v),
         "shed_skin": bool(v.shed_skin),
         "drawn": [show_card(v, card) for card in v.drawn if card >= 0],
@@ -68,58 +73,104 @@ def show(v: View) -> dict[str, Any]:
     }
 
 
+CARDS_SHOWN: dict[tuple[int, int, int, int], dict[str, Any]] = {}
+
+
 def show_card(v: View, card: int) -> dict[str, Any]:
-    text = write_card(v, card)  # type: ignore[arg-type]
     if card == PROTECTION:
-        return {"text": text, "protection": True}
+        return {"text": "protection", "protection": True}
     kind = card % KINDS
-    return {
-        "text": text,
-        "creature": CREATURES[card // KINDS],
-        "fast": v.fast[kind],
-        "bonus": v.bonus[kind],
-        "slow": v.slow[kind],
-    }
+    key = card, v.fast[kind], v.bonus[kind], v.slow[kind]
+    shown = CARDS_SHOWN.get(key)
+    if shown is None:
+        if len(CARDS_SHOWN) > 1000:
+            CARDS_SHOWN.clear()
+        _, fast, bonus, slow = key
+        shown = CARDS_SHOWN[key] = {
+            "text": write_card(v, card),  # type: ignore[arg-type]
+            "creature": CREATURES[card // KINDS],
+            "fast": fast,
+            "bonus": bonus,
+            "slow": slow,
+        }
+    return shown
 
 
 def show_pile(v: View, counts: list[int]) -> list[dict[str, Any]]:
+    return pile(tuple(counts), tuple(v.fast), tuple(v.bonus), tuple(v.slow))
+
+
+Figures = tuple[int, ...]
+
+
+@lru_cache(1000)
+def pile(counts: Figures, fast: Figures, bonus: Figures, slow: Figures) -> list[dict[str, Any]]:
+    v = View(fast=list(fast), bonus=list(bonus), slow=list(slow))
     return [show_card(v, card) | {"count": n} for card, n in enumerate(counts) if n]
 
 
-def show_bet(v: View, bet: int) -> dict[str, Any]:
-    wins = [place for i, place in enumerate(PLACES) if v.bet_wins[bet] >> i & 1]
-    return {"bet": BETS[bet], "wins": wins, "vp": v.bet_vp[bet]}
+@lru_cache(100)
+def show_bets(wins: Figures, points: Figures) -> list[dict[str, Any]]:
+    return [
+        {"bet": bet, "wins": [place for i, place in enumerate(PLACES) if wins[b] >> i & 1], "vp": points[b]}
+        for b, bet in enumerate(BETS)
+    ]
+
+
+@lru_cache(100)
+def show_power_sectors(sectors: Figures) -> dict[str, int]:
+    return dict(zip(POWERS, sectors, strict=True))
 
 
 def show_player(v: View, seat: int) -> dict[str, Any]:
-    cards = range(len(BETS))
-    where = v.bet_where[seat * len(BETS) : (seat + 1) * len(BETS)]
     god = v.god[seat]
+    bets = slice(seat * SLOTS, (seat + 1) * SLOTS)
+    where = tuple(v.bet_where[seat * len(BETS) : (seat + 1) * len(BETS)])
+    creatures, cards = tuple(v.bet_creature[bets]), tuple(v.bet_card[bets])
+    shown = player(seat, seat == v.me, god, v.score[seat], creatures, cards, where)
+    return shown | {"powers": [] if god < 0 else show_powers(v, god)}
+
+
+@lru_cache(2000)
+def player(
+    seat: int,
+    own: bool,
+    god: int,
+    score: int,
+    creatures: Figures,
+    cards: Figures,
+    where: Figures,
+) -> dict[str, Any]:
     bets = []
-    for slot in range(SLOTS):
-        creature, card = v.bet_creature[seat * SLOTS + slot], v.bet_card[seat * SLOTS + slot]
+    for slot, (creature, card) in enumerate(zip(creatures, cards, strict=True)):
         if creature >= 0:
             seen = None if card < 0 else BETS[card]
             bets.append({"slot": slot + 1, "creature": CREATURES[creature], "bet": seen})
     return {
         "seat": seat,
         "god": None if god < 0 else GODS[god],
-        "points": v.score[seat],
+        "points": score,
         "bets": bets,
-        "hand": [BETS[b] for b in cards if where[b] == UNUSED] if seat == v.me else None,
-        "won": [BETS[b] for b in cards if where[b] == WON],
-        "lost": [BETS[b] for b in cards if where[b] > PLACED and where[b] != WON],
-        "powers": [] if god < 0 else show_powers(v, god),
+        "hand": [bet for b, bet in enumerate(BETS) if where[b] == UNUSED] if own else None,
+        "won": [bet for b, bet in enumerate(BETS) if where[b] == WON],
+        "lost": [bet for b, bet in enumerate(BETS) if where[b] > PLACED and where[b] != WON],
     }
+
+
+POWERS_SHOWN: dict[tuple[int, ...], list[dict[str, Any]]] = {}
 
 
 def show_powers(v: View, god: int) -> list[dict[str, Any]]:
     mine = range(3 * god, 3 * god + 3)
-    return [
-        {"power": POWERS[p], "spent": bool(v.spent[p])}
-        for p in mine
-        if v.spent[p] or in_play(v, p)  # type: ignore[arg-type]
-    ]
+    key = (god, v.powers, v.fate, *v.spent[3 * god : 3 * god + 3])
+    shown = POWERS_SHOWN.get(key)
+    if shown is None:
+        shown = POWERS_SHOWN[key] = [
+            {"power": POWERS[p], "spent": bool(v.spent[p])}
+            for p in mine
+            if v.spent[p] or in_play(v, p)  # type: ignore[arg-type]
+        ]
+    return shown
 
 
 def show_track(v: View) -> dict[str, Any]:
@@ -129,15 +180,7 @@ def show_track(v: View) -> dict[str, Any]:
         "finish": v.finish,
         "mid_line": v.mid_line,
         "crossed": None if v.crossed < 0 else CREATURES[v.crossed],
-        "creatures": [
-            {
-                "creature": CREATURES[c],
-                "sector": v.sector[c],
-                "order": order.index(c) + 1,
-                "finished": v.sector[c] >= v.finish,
-            }
-            for c in range(len(CREATURES))
-        ],
+        "creatures": runners(tuple(v.sector), tuple(order), v.finish),
         "fate": [
             {"seat": seat, "sector": v.fate_token[seat]} for seat in range(v.players) if v.fate_token[seat]
         ],
@@ -148,15 +191,29 @@ def show_track(v: View) -> dict[str, Any]:
     }
 
 
+@lru_cache(1000)
+def runners(sectors: Figures, order: Figures, finish: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "creature": creature,
+            "sector": sectors[c],
+            "order": order.index(c) + 1,
+            "finished": sectors[c] >= finish,
+        }
+        for c, creature in enumerate(CREATURES)
+    ]
+
+
 def show_holder(v: View, holder: int) -> dict[str, Any]:
     low = holder * MAX_HAND
     seen = sees_holder(v, v.me, holder)  # type: ignore[arg-type]
     known = [show_card(v, v.renewed_card)] if v.renewed_holder == holder else []
-    cards = [show_card(v, v.holder[low + i]) for i in range(v.holder_size[holder])] if seen else None
+    size = v.holder_size[holder]
+    cards = [show_card(v, card) for card in v.holder[low : low + size]] if seen else None
     return {
         "holder": holder,
         "between": [holder, (holder + 1) % v.players],
-        "size": v.holder_size[holder],
+        "size": size,
         "cards": cards,
         "known": known,
     }

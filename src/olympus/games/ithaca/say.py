@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,13 @@ GIFTS = {"influence": "influence-gift", "deed-favour": "deed-favour-gift"}
 """Those that explain a card by which a god passes the limit."""
 
 
+@cache
 def word(kind: str, name: str, language: str) -> str:
     """The name of a thing: `word("god", "Athena", "it")`."""
     return message(f"{kind}-{name.lower()}", language, FOLDER)
 
 
+@lru_cache(1000)
 def card(text: str, language: str) -> str:
     """A card's notation with the gods' names in the language: `Zeus-Elio 3`."""
     gods, _, value = text.partition(" ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from .cards import colour_of, deed_under, is_double, other_god, top_god, value_of, years_of
@@ -30,6 +31,7 @@ PHASES = (
     "end-turn",
     "over",
 )
+ROUTES_SHOWN: dict[tuple[int, int], dict[str, Any]] = {}
 CAUSES = {OWED: "owed", CHOSEN: "chosen", FORCED: "wrath", LANDED: "landfall"}
 
 
@@ -69,7 +71,9 @@ def show(v: View) -> dict[str, Any]:
     }
 
 
+@cache
 def show_card(card: int) -> dict[str, Any]:
+    """Made once for each card: nobody may change it."""
     gods = [GODS[top_god(card)]]
     if is_double(card):
         gods.append(GODS[other_god(card)])
@@ -81,6 +85,15 @@ def show_list(cards: list[int], low: int, size: int) -> list[dict[str, Any]]:
 
 
 def show_route(v: View, route: int) -> dict[str, Any]:
+    """Made once for each route as it is printed at this table: nobody may change it."""
+    key = route, v.printed[route]
+    shown = ROUTES_SHOWN.get(key)
+    if shown is None:
+        shown = ROUTES_SHOWN[key] = fresh_route(v, route)
+    return shown
+
+
+def fresh_route(v: View, route: int) -> dict[str, Any]:
     return {
         "route": ROUTES[route],
         "colour": GODS[colour_of(v, route)],  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ error-clock = A clock of kind { $kind } takes a figure from { $low } to { $high 
 error-commitment-differs = The seed of this game is not the one the table was bound to: its deal cannot be trusted.
 error-database-in-use = The database { $file } is being served by another process. Stop that one first, or choose another file.
 error-draining = The server is about to stop: no new games begin. Try again in a few minutes.
+error-no-server = No server of yours runs at port { $port }. Name the port of the one that is to begin no new games with --port.
 error-hints-off = Hints are off at this table.
 error-malformed = The server could not make sense of this call.
 error-moved-on = The game has moved on to move { $ply }. Look at the table and choose again.
@@ -68,6 +69,7 @@ error-not-empty = This store is not empty: a back-up is put only into an empty o
 
 serve-at = Olympus is served at { $address } (Ctrl-C ends it).
 serve-lan = Phones and other computers on this network: { $address }
+serve-draining = The server at port { $port } begins no new games; games that run go on. Stop it when you like.
 bot-random = Random: any legal move
 bot-apprentice = Apprentice: thinks one move ahead and makes mistakes
 bot-hero = Hero: searches ahead for a moment, a good match for most

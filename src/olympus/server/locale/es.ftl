@@ -14,6 +14,7 @@ error-clock = Un reloj de tipo { $kind } lleva una cifra de { $low } a { $high }
 error-commitment-differs = La semilla de esta partida no es la que la mesa tenía comprometida: no se puede confiar en su reparto.
 error-database-in-use = Otro proceso ya sirve la base de datos { $file }. Detenlo antes o elige otro archivo.
 error-draining = El servidor está a punto de parar: no empiezan partidas nuevas. Inténtalo dentro de unos minutos.
+error-no-server = Ningún servidor tuyo funciona en el puerto { $port }. Indica con --port el puerto del que no debe empezar partidas nuevas.
 error-hints-off = En esta mesa las pistas están apagadas.
 error-malformed = El servidor no ha entendido esta llamada.
 error-moved-on = La partida ha avanzado hasta la jugada { $ply }. Mira la mesa y elige de nuevo.
@@ -68,6 +69,7 @@ error-not-empty = Este almacén no está vacío: una copia solo se restaura en u
 
 serve-at = Olympus se sirve en { $address } (Ctrl-C lo detiene).
 serve-lan = Teléfonos y otros ordenadores de esta red: { $address }
+serve-draining = El servidor del puerto { $port } no empieza partidas nuevas; las que están en curso continúan. Detenlo cuando quieras.
 bot-random = Al azar: cualquier jugada
 bot-apprentice = Aprendiz: piensa una jugada por delante y se equivoca
 bot-hero = Héroe: mira más adelante un momento, buen rival para la mayoría

@@ -14,6 +14,7 @@ error-clock = Une horloge de type { $kind } demande un nombre de { $low } à { $
 error-commitment-differs = La graine de cette partie n’est pas celle à laquelle la table était liée : sa donne n’est pas fiable.
 error-database-in-use = La base de données { $file } est déjà servie par un autre processus. Arrêtez-le d’abord, ou choisissez un autre fichier.
 error-draining = Le serveur va s’arrêter : aucune nouvelle partie ne commence. Réessayez dans quelques minutes.
+error-no-server = Aucun de vos serveurs ne tourne sur le port { $port }. Indiquez avec --port le port de celui qui ne doit plus commencer de parties.
 error-hints-off = À cette table, les indices sont désactivés.
 error-malformed = Le serveur n’a pas compris cet appel.
 error-moved-on = La partie a avancé jusqu’au coup { $ply }. Regardez la table et choisissez de nouveau.
@@ -68,6 +69,7 @@ error-not-empty = Cette base n’est pas vide : une sauvegarde ne se restaure q
 
 serve-at = Olympus est servi à { $address } (Ctrl-C l’arrête).
 serve-lan = Téléphones et autres ordinateurs de ce réseau : { $address }
+serve-draining = Le serveur du port { $port } ne commence plus de parties ; celles en cours continuent. Arrêtez-le quand vous voulez.
 bot-random = Hasard : n’importe quel coup
 bot-apprentice = Apprenti : pense un coup à l’avance et se trompe
 bot-hero = Héros : cherche plus loin un instant, à la hauteur de la plupart

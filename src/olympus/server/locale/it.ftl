@@ -14,6 +14,7 @@ error-clock = Un orologio di tipo { $kind } vuole un numero da { $low } a { $hig
 error-commitment-differs = Il seme di questa partita non è quello a cui il tavolo era legato: la sua distribuzione non è affidabile.
 error-database-in-use = Il database { $file } è già servito da un altro processo. Fermalo prima, o scegli un altro file.
 error-draining = Il server sta per fermarsi: non cominciano nuove partite. Riprova tra qualche minuto.
+error-no-server = Nessun tuo server è in funzione sulla porta { $port }. Indica con --port la porta di quello che non deve cominciare nuove partite.
 error-hints-off = A questo tavolo i suggerimenti sono spenti.
 error-malformed = Il server non ha capito questa chiamata.
 error-moved-on = La partita è andata avanti, alla mossa { $ply }. Guarda il tavolo e scegli di nuovo.
@@ -68,6 +69,7 @@ error-not-empty = Questo archivio non è vuoto: una copia si ripristina solo in 
 
 serve-at = Olympus è servito su { $address } (Ctrl-C lo ferma).
 serve-lan = Telefoni e altri computer di questa rete: { $address }
+serve-draining = Il server sulla porta { $port } non comincia nuove partite; quelle in corso continuano. Fermalo quando vuoi.
 bot-random = Casuale: una mossa qualsiasi
 bot-apprentice = Apprendista: pensa una mossa avanti e sbaglia
 bot-hero = Eroe: cerca in avanti per un attimo, alla pari con i più

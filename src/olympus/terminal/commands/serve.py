@@ -31,12 +31,17 @@ def serve(
     ] = False,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may call.")] = None,
     pace: Annotated[float, typer.Option(help="How long bots take: 1 is a person's pace, 0 none.")] = 1.0,
+    drain: Annotated[
+        bool,
+        typer.Option("--drain", help="Tell the server that runs at --port to begin no new games, and end."),
+    ] = False,
     log: Annotated[str, typer.Option(help="What is logged: debug, info, warning, error.")] = "info",
     lang: Lang = None,
 ) -> None:
     """Serve live tables: people play in the browser, with each other and with bots."""
     with guarded(lang) as screen:
         from ...core.texts import message
+        from ...server import draining
         from ...server.config import Config, default_database
         from ...server.errors import FOLDER
         from ...server.logs import set_up
@@ -44,6 +49,10 @@ def serve(
         from ..words import checked_language
 
         language = checked_language(lang)
+        if drain:
+            draining.drain(port)
+            screen.text(message("serve-draining", language, FOLDER, port=port))
+            return
         set_up(log)
         address = host or ("0.0.0.0" if lan else "127.0.0.1")
         config = Config(
