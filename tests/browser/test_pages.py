@@ -14,6 +14,7 @@ PATHS = {
     "home": "/",
     "set-up": "/new/derby",
     "rules": "/rules/derby",
+    "lessons": "/learn/derby",
     "rules-ithaca": "/rules/ithaca",
     "check": "/check",
     "replay": "/replay",
