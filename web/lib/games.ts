@@ -46,6 +46,13 @@ export interface BoardProps<V = unknown> {
   chooser?: (choose: (move: string) => boolean) => void;
 }
 
+/** The rules by number: which there are, where their words are, and which one a refusal speaks of. */
+export interface Law {
+  rules: readonly string[];
+  asked: Record<string, string>;
+  key: (rule: string) => string;
+}
+
 export interface GameUi {
   title: string;
   /** One sentence for the home page. */
@@ -60,6 +67,8 @@ export interface GameUi {
   result?: () => Promise<{ default: Component<BoardProps<never>> }>;
   /** Pictures for the rules page, by name. */
   rules?: () => Promise<{ default: Component }>;
+  /** The rules by their numbers. */
+  law?: Law;
   /** What lessons point at, by the names they use: selectors on the board. */
   spots?: Record<string, string>;
   /** A small round emblem, SVG text in a 102 box around 0, 0. */

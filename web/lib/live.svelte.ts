@@ -48,6 +48,8 @@ export class LiveTable {
   busy = $state(false);
   /** Why the last move was refused, or the table went away. */
   told = $state('');
+  /** The message id of that refusal. */
+  reason = $state('');
   gone = $state(false);
   /** What was asked of a bot: nothing (or it was refused), still thinking, or its hints. */
   hint: 'none' | 'thinking' | Hint[] = $state.raw('none');
@@ -74,7 +76,7 @@ export class LiveTable {
 
   play = (move: string): Promise<boolean> => {
     if (!this.view || this.busy) return Promise.resolve(false);
-    this.told = '';
+    this.told = this.reason = '';
     this.busy = true;
     return new Promise((done) => {
       this.pending = { id: randomHex(12), move, ply: this.view!.ply, done };
@@ -122,6 +124,7 @@ export class LiveTable {
         break;
       case 'refused':
         this.told = message['text'] as string;
+        this.reason = message['key'] as string;
         this.settle(message['id'] as string, false);
         break;
       case 'chat': {

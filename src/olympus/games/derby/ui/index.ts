@@ -1,6 +1,7 @@
 /** What Divinity Derby brings to the browser. */
 import type { GameUi } from '$web/lib/games.ts';
 import { SILHOUETTES } from './art/creatures.ts';
+import { law } from './law.ts';
 
 export const ui: GameUi = {
   title: 'Divinity Derby',
@@ -14,6 +15,7 @@ export const ui: GameUi = {
   board: () => import('./Board.svelte'),
   poster: () => import('./Poster.svelte'),
   rules: () => import('./Rules.svelte'),
+  law,
   result: () => import('./Result.svelte'),
   spots: { bets: '.tray', cards: '.fan', zeus: '.zeus', powers: '.prompt' },
   emblem: `<circle r="50" fill="#1d1512"/><circle r="48" fill="#5fa6d2"/><circle r="41" fill="none" stroke="#fff6e0" stroke-width="2.5" stroke-dasharray="3 5"/><circle r="35.6" fill="#1d1512"/><circle r="34" fill="#e0eef4"/><svg x="-30" y="-30" width="60" height="60" viewBox="0 0 512 512" fill="#1d1512">${SILHOUETTES.Pegasus}</svg>`,

@@ -12,6 +12,13 @@ export function cardName(card: Card, texts: Texts): string {
 }
 export const cardNames = (cards: readonly Card[], texts: Texts): string => cards.map((card) => cardName(card, texts)).join(', ');
 
+/** What a card is good for: on a god, on a route, in the Oracle. */
+export function cardHelp(card: Card, texts: Texts): string {
+  const gods = card.gods.map((god) => godName(god, texts));
+  const more = card.gods.length > 1 ? texts('ui-card-double', { one: gods[0]!, other: gods[1]! }) : texts('ui-card-single', { god: gods[0]! });
+  return `${cardName(card, texts)}. ${more} ${texts('ui-card-worth', { value: card.value })}`;
+}
+
 export function nameOf(seat: number, view: View, seats: readonly SeatInfo[], texts: Texts): string {
   return seat === view.seat ? texts('ui-you') : (seats[seat]?.name ?? '');
 }
