@@ -161,7 +161,7 @@ export class Ring {
     const numerals = sectors.map((i) => {
       const [x, y] = this.at(this.centre(i), h + bezel / 2);
       const f = size * this.scale(this.centre(i));
-      return `<text x="${n(x)}" y="${n(y + f * 0.35)}" font-size="${n(f)}">${i}</text>`;
+      return `<text class="${i % 4 && i > 1 ? 'minor' : 'major'}" x="${n(x)}" y="${n(y + f * 0.35)}" font-size="${n(f)}">${i}</text>`;
     });
     parts.push(`<g class="n" text-anchor="middle" font-weight="600" fill="#f6e3bd">${numerals.join('')}</g>`);
     return parts.join('');
