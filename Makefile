@@ -16,7 +16,7 @@ INSTALL := @$(PYTHON) scripts/install.py
 
 WEB := @$(PYTHON) scripts/web.py
 
-.PHONY: help play terminal web wheel test test-long warm chromium check format bench strength load fuzz lock clean
+.PHONY: help play terminal web wheel test test-long warm chromium check format bench strength load measure fuzz lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ load: ## measure live tables under load, beside boardgame.io where Node is there
 	$(INSTALL) $(TEST_LOCKS)
 	@if command -v npm >/dev/null; then npm install --silent --prefix load/peer; fi
 	$(BIN)/python -m load $(ARGS)
+
+measure: warm web chromium ## what the pages weigh and how quick they are, each beside its bar
+	$(BIN)/python -m tests.browser.measure
 
 fuzz: ## play random games with every invariant checked (ARGS="…" for tests/fuzz.py)
 	$(INSTALL) $(TEST_LOCKS)
