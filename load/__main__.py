@@ -108,7 +108,7 @@ def main() -> None:
     given.add_argument(
         "--people", type=int, default=1000, help="matches at a person's pace; 0 leaves that out"
     )
-    given.add_argument("--idle", type=int, default=500, help="idle matches; 0 leaves that out")
+    given.add_argument("--idle", type=int, default=1000, help="idle matches; 0 leaves that out")
     wanted = given.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -144,7 +144,11 @@ def test_unnamed_bots_are_apprentices_and_ready_before_they_move(tmp_path: Path)
         assert answer["table"]["bot"] == answer["table"]["seats"][1]["bot"] == "apprentice"
         await ada.dial()
         await ada.watch(table)
-        await ada.play_on(table, Random(1), moves=3)
+        while ada.views[table]["actor"] == 0:
+            await ada.play_on(table, Random(1), moves=1)
+            await ada.until(lambda: ada.views[table]["ply"] >= max(ada.accepted.values()))
+        # where nothing is compiled yet, that is done first
+        await ada.until(lambda: ada.views[table]["actor"] == 0, 600)
         assert (await ada.get("/ready"))["bots"]
         await ada.close()
 

@@ -43,7 +43,8 @@ def open_engine(config: Config) -> AsyncEngine:
 def prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions begin when we say so
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+    for pragma in (*pragmas, "cache_size=-512"):  # the system keeps the file in memory anyway
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
@@ -317,17 +318,19 @@ class Hall:
     def sweep(self) -> None:
         """Drop what nobody looks at; all of it is in the store."""
         moment = now()
+        before = len(self.lives)
         for table_id, live in list(self.lives.items()):
             if live.lock.locked() or live.changing.locked() or live.driver.acting is not None:
                 continue
             idle = moment - live.touched
             if not live.needed and not live.watches and idle > IDLE * self.config.patience:
                 live.driver.stop()
+                live.rest()
                 del self.lives[table_id]
             elif idle > IDLE_MATCH * self.config.patience and live.driver.timer is None:
-                live.match = None
-                live.forget_messages()
-                live.driver.minds.clear()
+                live.rest()
+        if len(self.lives) < before:
+            give_back_memory()
 
     async def say_goodbye(self) -> None:
         """Nothing new begins; clients are told to come back, and their lines end."""
@@ -351,6 +354,13 @@ class Hall:
         await self.writer.stop()
         self.threads.shutdown(wait=False, cancel_futures=True)
         self.hinting.stop()
+
+
+def give_back_memory() -> None:
+    """What the C library keeps of freed memory goes back to the system, where it knows how."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
 
 
 def own_version() -> str:

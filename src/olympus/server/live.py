@@ -141,6 +141,14 @@ class Live:
         self.driver.schedule()
         self.hall.note_turn(self)
 
+    def rest(self) -> None:
+        """Let go of all that can be had again from the store."""
+        self.match = None
+        self.marks, self.used, self.moved = [], [], []
+        self.forget_messages()
+        self.options = None
+        self.driver.minds.clear()
+
     def forget_messages(self) -> None:
         for ready in (self.messages, self.told, self.parts):
             ready.clear()

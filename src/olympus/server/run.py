@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 from collections.abc import Callable, Coroutine
@@ -57,6 +58,7 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
     serving = asyncio.create_task(server.serve())
     try:
         await wait_until_up(config, serving)
+        spare_the_collector()
         with findable(config.port):
             ready(config)
             ended = asyncio.create_task(stop.wait())
@@ -70,6 +72,13 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
             with contextlib.suppress(asyncio.CancelledError, TimeoutError):
                 async with asyncio.timeout(10):
                     await serving
+
+
+def spare_the_collector() -> None:
+    """What was made for the start stays for good: do not go through it again and again while people play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
 
 
 async def wait_until_up(config: Config, serving: asyncio.Task[None]) -> None:
