@@ -9,7 +9,7 @@ from ..core.game import Game
 from .seat import Seat
 
 WORLDS = 4
-NOISE = 0.4
+NOISE = 0.6
 """In points: how far from the best a move may look and still be taken now and then."""
 
 

@@ -12,7 +12,7 @@ from .moves import BET, PASS, PROPHECY, WISDOM, creature_of
 from .rules.judgment import zeus_size
 from .state import BETS, CREATURES, KINDS, MAX_HAND, SLOTS, UNUSED, State
 
-SEARCH = {"explore": 0.5, "stages": 1, "heat": 3.0, "points": 0.3}
+SEARCH = {"explore": 0.5, "stages": 1, "heat": 3.0, "points": 0.3, "belief": 0.3}
 """Settings of the search that won the trials in docs/bots.md."""
 
 PROJECTED, RANKED, DISQUALIFIED = 8, 14, 20
