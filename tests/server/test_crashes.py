@@ -72,7 +72,7 @@ class Stubborn:
                 seen = person.views[table]
                 if seen["over"]:
                     await self.rematch()
-                    seen = None
+                    table, seen = self.table, None
                     continue
                 self.sent += 1
                 self.pending = (
@@ -90,6 +90,7 @@ class Stubborn:
         answer = await self.person.post(
             "/quick", {"game": "derby", "options": {"players": 3}, "bot": "random"}
         )
+        await self.person.say(do="unwatch", table=self.table)
         self.table = answer["table"]["id"]
         await self.person.watch(self.table)
 
