@@ -103,7 +103,7 @@ def main() -> None:
     one_core()
     from bench import ours, peers, rl, search
 
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 120)
     try:
         found = [*ours.measurements(GAMES), *rl.measurements(GAMES), *peers.measurements()]
         searches = search.measurements()

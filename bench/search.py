@@ -71,7 +71,7 @@ def open_spiel_hearts() -> Rate:
 
 
 def open_spiel_on_ithaca() -> Rate:
-    """OpenSpiel's search on our game, through the adapter, from the first decision."""
+    """OpenSpiel's search on our game, through the adapter, from the first decision. Its moves are not counted."""
     peer("pyspiel")
     from olympus.rl.openspiel_bot import OpenSpielBot
 
@@ -82,7 +82,7 @@ def open_spiel_on_ithaca() -> Rate:
     def batch() -> Tally:
         began = thread_time()
         bot.choose(view, legal, [], 0.5)
-        return Tally(0, bot.simulations, thread_time() - began)
+        return Tally(bot.simulations, bot.simulations, thread_time() - began)
 
     return best("OpenSpiel ISMCTS on Olympus ithaca, 2 players", batch)
 

@@ -143,18 +143,21 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
     own points, own share of wins. `size` holds the number of nodes and of moves played. Node 0 is the root.
     """
     v = view.view(VIEW)[0]
-    world, spare = rows[0], rows[1]
+    world, spare, believed = rows[0], rows[1], rows[2]
     me = v.me
     path = np.zeros(DEPTH, np.int32)
     movers = np.zeros(DEPTH, np.int32)
     keys = np.zeros(MAX_LEGAL, np.int64)
     nodes, played = size[0], size[1]
-    for _ in range(iterations):
-        world.view(np.int64)[:] = 0
+    for iteration in range(iterations):
         if settings[CHEAT] == 1.0:
             copy_row(world, secret)
         else:
-            imagine(v, world, spare, values, r, settings[BELIEF], settings[WORLDS])
+            # a world that was chosen among several is used as many times: choosing costs more than playing in it
+            if settings[BELIEF] == 0.0 or iteration % int(settings[WORLDS]) == 0:
+                believed.view(np.int64)[:] = 0
+                imagine(v, believed, spare, values, r, settings[BELIEF], settings[WORLDS])
+            copy_row(world, believed)
         s = world.view(STATE)[0]
         begun = stage(s)
         ply = s.ply

@@ -44,7 +44,7 @@ class Settings:
     belief: float = 0.0
     """How far the others are believed to have chosen sensibly."""
     worlds: float = 4
-    """Of how many worlds, with belief, one is taken."""
+    """Of how many worlds, with belief, one is taken, and for how many iterations."""
     widen: float = 0.0
     """Children allowed: 2 + widen * sqrt(visits); 0 is all."""
     cheat: float = 0.0
@@ -95,7 +95,7 @@ class Thought:
         self.view = view
         self.settings = settings.packed()
         self.stream = np.array(chance.new_stream(seed), np.int64)
-        self.rows = self.machine.rows(2)
+        self.rows = self.machine.rows(3)
         self.secret = self.rows[0].copy() if secret is None else secret
         self.tree = np.zeros((5, nodes), np.int32)
         self.sums = np.zeros((3, nodes), np.float64)
