@@ -62,6 +62,14 @@ def step_or_miss(page: Any) -> bool:
         return True
 
 
+def sail_to(page: Any, *modes: str) -> None:
+    """Play on until one of these decisions is asked for: another seat may begin, and a gift may come first."""
+    until = time.monotonic() + 30
+    while page.locator("dialog").count() or page.evaluate(MODE) not in modes:
+        assert time.monotonic() < until, page.evaluate(MODE)
+        step_or_miss(page)
+
+
 def play(page: Any, seconds: float) -> bool:
     """Until the hall or the time is reached; whether it has ended."""
     until = time.monotonic() + seconds

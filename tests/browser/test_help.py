@@ -11,8 +11,7 @@ import pytest
 from olympus.games import load
 
 from .conftest import ROOT
-from .playing import until
-from .sailing import MODE
+from .sailing import sail_to
 from .test_pages import violations
 
 THINGS = {
@@ -27,7 +26,7 @@ def test_hovering_a_thing_tells_what_it_does(visit: Any, number: int, game: str)
     page = visitor.quick_game(number)
     page.wait_for_selector(".tray" if game == "derby" else ".ithaca")
     if game == "ithaca":
-        until(page, f"['route', 'influence'].includes({MODE}) && !document.querySelector('dialog')", 20)
+        sail_to(page, "route", "influence")
     for place in THINGS[game]:
         one = page.locator(place).first
         box = one.bounding_box()
