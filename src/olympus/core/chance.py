@@ -40,10 +40,8 @@ def next_block(r: list[int]) -> None:
             b = (b >> turn | b << (256 - turn)) & LANES  # columns become diagonals, and back
             c = (c >> 128 | c << 128) & LANES
             d = (d << turn | d >> (256 - turn)) & LANES
-    for i, (row, scrambled) in enumerate(zip(rows, (a, b, c, d), strict=True)):
-        sums = row + scrambled
-        for lane in range(4):
-            r[10 + 4 * i + lane] = sums >> 64 * lane & MASK
+    sums = [start + scrambled for start, scrambled in zip(rows, (a, b, c, d), strict=True)]
+    r[10:26] = [row >> lane & MASK for row in sums for lane in (0, 64, 128, 192)]
     r[8] += 1
     r[9] = 0
 

@@ -13,10 +13,9 @@ from .setup import clockwise
 @rule
 def has_bet_on(s: State, seat: int, creature: int) -> bool:
     """2.2 Whether the player has a bet on the creature in this race."""
-    has = False
-    for slot in range(SLOTS):
-        has |= s.bet_creature[seat * SLOTS + slot] == creature
-    return has
+    first = seat * SLOTS
+    on = s.bet_creature
+    return on[first] == creature or on[first + 1] == creature or on[first + 2] == creature
 
 
 @rule
@@ -37,9 +36,12 @@ def can_bet(s: State, seat: int) -> bool:
 def legal_bets(s: State, out: list[int]) -> int:
     """2.1 Any own unused bet card on any creature that 2.2 allows."""
     cards = 0
-    for bet in range(BETS):
-        out[cards] = bet_code(bet, 0)  # overwritten by the next one unless the card is unused
-        cards += s.bet_where[s.actor * BETS + bet] == UNUSED
+    code = bet_code(0, 0)
+    where = s.bet_where
+    for card in range(s.actor * BETS, s.actor * BETS + BETS):
+        out[cards] = code  # overwritten by the next one unless the card is unused
+        cards += where[card] == UNUSED
+        code += CREATURES
     n = 0
     before = 0
     for creature in range(CREATURES):

@@ -37,17 +37,18 @@ from .windows import go_on_with_window, pass_window
 @rule
 def legal(s: State, out: list[int]) -> int:
     """The codes of the actor's moves, and how many there are."""
-    if s.phase == FIRST_CARD:
+    phase = s.phase
+    if phase == FIRST_CARD:
         n = legal_cards(s, 0, out, 0)
         n = legal_cards(s, 1, out, n)
         return legal_powers(s, out, n) if s.powers else n
-    if s.phase == SECOND_CARD:
+    if phase == SECOND_CARD:
         return legal_cards(s, second_side(s), out, 0)
-    if s.phase == BETTING:
+    if phase == BETTING:
         return legal_bets(s, out)
-    if s.phase == FATE_TOKENS:
+    if phase == FATE_TOKENS:
         return legal_tokens(s, out)
-    if s.phase == PEEKED:
+    if phase == PEEKED:
         return hugin_legal(s, out)
     n = legal_powers(s, out, 0)
     out[n] = moves.PASS
@@ -81,15 +82,16 @@ def apply(s: State, code: int, log: Log) -> None:
 def go_on(s: State, log: Log) -> None:
     """What the rules do by themselves."""
     while s.actor == NOBODY:
-        if s.phase == FIRST_CARD:
+        phase = s.phase
+        if phase == FIRST_CARD:
             begin_turn(s, log)
-        elif s.phase == BETTING:
+        elif phase == BETTING:
             next_bet(s, log)
-        elif s.phase == FATE_TOKENS:
+        elif phase == FATE_TOKENS:
             next_token(s, log)
-        elif s.phase == RANKING:
+        elif phase == RANKING:
             rank(s, log)
-        elif s.phase == PAYOUT:
+        elif phase == PAYOUT:
             end_race(s, log)
         else:
             go_on_with_window(s, log)

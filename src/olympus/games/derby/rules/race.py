@@ -38,15 +38,16 @@ def legal_cards(s: State, side: int, out: list[int], n: int) -> int:
     low = holder * MAX_HAND
     plain = play_code(side, 0, 0)
     with_trick = play_code(side, 0, 1)
+    cards, bonus = s.holder, s.bonus
     before = -1
     for at in range(low, low + s.holder_size[holder]):
-        card = s.holder[at]
+        card = cards[at]
         other = card != before  # equal cards lie side by side and are one move
         before = card
         out[n] = plain + card
         n += other
         out[n] = with_trick + card
-        n += other & fast & (s.bonus[card % KINDS] > 0)
+        n += other & fast & (bonus[card % KINDS] > 0)
     return n
 
 

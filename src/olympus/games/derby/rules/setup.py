@@ -39,12 +39,13 @@ def right_holder(s: State, seat: int) -> int:
 @rule
 def add_card(s: State, holder: int, card: int) -> None:
     """Cards lie in a holder in order of their number, so that equal holders are equal."""
-    at = holder * MAX_HAND + s.holder_size[holder]
     low = holder * MAX_HAND
-    while at > low and s.holder[at - 1] > card:
-        s.holder[at] = s.holder[at - 1]
+    at = low + s.holder_size[holder]
+    cards = s.holder
+    while at > low and cards[at - 1] > card:
+        cards[at] = cards[at - 1]
         at -= 1
-    s.holder[at] = card
+    cards[at] = card
     s.holder_size[holder] += 1
 
 
@@ -54,11 +55,12 @@ def remove_card(s: State, holder: int, card: int) -> None:
     low = holder * MAX_HAND
     s.holder_size[holder] -= 1
     last = low + s.holder_size[holder]
+    cards = s.holder
     shift = 0
     for at in range(low, last):
-        shift |= s.holder[at] == card
-        s.holder[at] = s.holder[at + shift]
-    s.holder[last] = -1
+        shift |= cards[at] == card
+        cards[at] = cards[at + shift]
+    cards[last] = -1
     if s.renewed_holder == holder and s.renewed_card == card:
         s.renewed_holder = -1
         s.renewed_card = -1

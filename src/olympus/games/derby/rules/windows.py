@@ -29,7 +29,8 @@ def ask_next(s: State, asked: int) -> int:
 @rule
 def go_on_with_window(s: State, log: Log) -> None:
     """Ask the next seat, or close the window and go on."""
-    if s.phase == MID_RACE:
+    phase = s.phase
+    if phase == MID_RACE:
         s.mid_asked = ask_next(s, s.mid_asked)
         if s.mid_asked == s.players:
             open_third_bets(s, log)
@@ -37,16 +38,16 @@ def go_on_with_window(s: State, log: Log) -> None:
     s.asked = ask_next(s, s.asked)
     if s.asked < s.players:
         return
-    if s.phase == CARD_PLAYED:
+    if phase == CARD_PLAYED:
         move_by_card(s, log)
-    elif s.phase == FATE:
+    elif phase == FATE:
         s.asked = 0
         s.phase = s.fate_back
-    elif s.phase == AFTER_CARD:
+    elif phase == AFTER_CARD:
         after_card(s)
-    elif s.phase == BEFORE_ZEUS:
+    elif phase == BEFORE_ZEUS:
         begin_draws(s)
-    elif s.phase == AFTER_ZEUS:
+    elif phase == AFTER_ZEUS:
         judge(s, log)
 
 
