@@ -98,14 +98,27 @@ def check_views(match: Match) -> None:
         view = match.view(seat)
         assert json.loads(json.dumps(view)) == view, "a view is not plain data"
         packed = match.packed_view(seat)
+        shown = match.game.show(packed)
+        assert shown == view
+        blot(packed)
+        assert shown == view, "what is shown holds on to the packed view"
+        packed = match.packed_view(seat)
         dirty = match.game.View()
-        for name, size in layout(type(dirty)):
-            setattr(dirty, name, [77] * size if size else 77)
+        blot(dirty)
         match.game.observe(match.state, seat, dirty)
         assert numbers(dirty) == numbers(packed), "a view is not built from nothing"
         assert packed.actor == match.state.actor, "who acts is known to all"
     assert match.view(None) == match.view(SPECTATOR)
     assert numbers(match.state) == before, "looking changed the state"
+
+
+def blot(view: Any) -> None:
+    """Write over every figure of a view."""
+    for name, size in layout(type(view)):
+        if size:
+            getattr(view, name)[:] = [77] * size
+        else:
+            setattr(view, name, 77)
 
 
 def check_record(match: Match, rng: Random) -> None:

@@ -63,14 +63,45 @@ def numbers(record: Any) -> list[int]:
     return flat
 
 
-@rule
+# Machine code cannot assign a whole array field, so there arrays are copied one by one.
+
+
 def copy_array(target: list[int], source: list[int]) -> None:
-    """Machine code cannot assign a whole array field, so arrays are copied one by one."""
+    target[:] = source
+
+
+@machine_form(copy_array)
+def copy_array_machine(target: list[int], source: list[int]) -> None:
     for i in range(len(source)):
         target[i] = source[i]
 
 
-@rule
+def copy_part(target: list[int], source: list[int], low: int, high: int) -> None:
+    """Figures `low` to `high - 1`."""
+    target[low:high] = source[low:high]
+
+
+@machine_form(copy_part)
+def copy_part_machine(target: list[int], source: list[int], low: int, high: int) -> None:
+    for i in range(low, high):
+        target[i] = source[i]
+
+
 def fill_array(target: list[int], value: int) -> None:
+    target[:] = [value] * len(target)
+
+
+@machine_form(fill_array)
+def fill_array_machine(target: list[int], value: int) -> None:
     for i in range(len(target)):
+        target[i] = value
+
+
+def fill_part(target: list[int], value: int, low: int, high: int) -> None:
+    target[low:high] = [value] * (high - low)
+
+
+@machine_form(fill_part)
+def fill_part_machine(target: list[int], value: int, low: int, high: int) -> None:
+    for i in range(low, high):
         target[i] = value

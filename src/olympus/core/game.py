@@ -129,7 +129,7 @@ class Game:
     chance_seen: Callable[[Any, int], bool]
     """Whether a seat, or a spectator, sees the outcome of the draw that is due: that itself all can tell."""
     show: Callable[[Any], dict[str, Any]]
-    """A view as plain data with names, ready for JSON."""
+    """A view as plain data with names, ready for JSON; nothing of the view stays in it, which is used again."""
     event: Callable[[Any, tuple[int, ...]], dict[str, Any]]
     """An event as plain data with names: state, (kind, a, b, c, d)."""
     say_event: Callable[[dict[str, Any], str, Any], str]

@@ -12,6 +12,9 @@ from .errors import IllegalMove, OptionError, RecordError, told_by
 from .fields import duplicate
 from .game import CHANCE, EVENT, LOG_EVENTS, OVER, SPECTATOR, Game, new_log
 
+SPARE_VIEWS: dict[Game, list[Any]] = {}
+"""By game: packed views that nobody reads any more."""
+
 
 @dataclass(frozen=True)
 class Move:
@@ -159,7 +162,9 @@ class Match:
         An `IllegalMove` says why not, and leaves the match as it was; so does an error of chance that was given from
         outside. `seat`: who asks, if that is to be checked.
         """
-        code = self._find(str(move).strip(), seat)
+        code = self._find(move, seat)
+        if isinstance(self.chance, Stream):
+            return self._play(code)
         before, entries = duplicate(self.state), len(self.entries)
         used = self.chance.used if isinstance(self.chance, Script) else 0
         try:
@@ -184,18 +189,26 @@ class Match:
             happened += drawn.events
         return happened
 
-    def _find(self, text: str, seat: int | None) -> int:
+    def _find(self, move: Move | str, seat: int | None) -> int:
         """The code of a legal move, or the reason why it is none."""
-        folder = self.game.folder / "locale"
+        s = self.state
         if self.over:
-            raise IllegalMove("game-over", folder)
-        if seat is not None and seat != self.state.actor:
-            raise IllegalMove("not-your-turn", folder, seat=seat, actor=self.state.actor)
-        for move in self.legal():
-            if move.text == text:
+            raise self._illegal("game-over")
+        if seat is not None and seat != s.actor:
+            raise self._illegal("not-your-turn", seat=seat, actor=s.actor)
+        if isinstance(move, Move):
+            n = self.game.legal(s, self._buffer)
+            if move.code in self._buffer[:n] and self.game.write_move(s, move.code, s.actor) == move.text:
                 return move.code
-        key, details = self.game.why_not(self.state, text)
-        raise IllegalMove(key, folder, **details)
+        text = str(move).strip()
+        for legal in self.legal():
+            if legal.text == text:
+                return legal.code
+        key, details = self.game.why_not(s, text)
+        raise self._illegal(key, **details)
+
+    def _illegal(self, key: str, **details: Any) -> IllegalMove:
+        return IllegalMove(key, self.game.folder / "locale", **details)
 
     def _texts(self, code: int) -> list[list[str]]:
         write, s = self.game.write_move, self.state
@@ -239,7 +252,12 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, ready for JSON; None is a spectator."""
-        return self.game.show(self.packed_view(seat))
+        spare = SPARE_VIEWS.setdefault(self.game, [])
+        view = spare.pop() if spare else self.game.View()
+        self.game.observe(self.state, self._seat(seat), view)
+        shown = self.game.show(view)
+        spare.append(view)  # `show` keeps nothing of it, and `observe` writes every field
+        return shown
 
     def packed_view(self, seat: int | None) -> Any:
         """What a seat sees, as the fields of the game's `View`."""

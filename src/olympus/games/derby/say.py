@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from ...core.texts import message
-from .names import BETS
+from .names import BETS, CREATURES
 
 FOLDER = Path(__file__).parent / "locale"
+BET_NUMBER = {bet: number for number, bet in enumerate(BETS)}
+CREATURE_NUMBER = {creature: number for number, creature in enumerate(CREATURES)}
 
 KINDS = {
     "creature": "creature",
@@ -50,7 +52,7 @@ def join(kind: str, items: Sequence[str], language: str) -> str:
 
 def places(view: dict[str, Any], bet: str, language: str) -> str:
     """The places with which a bet wins, as this table's figures have them."""
-    return any_place(tuple(view["bets"][BETS.index(bet)]["wins"]), language)
+    return any_place(tuple(view["bets"][BET_NUMBER[bet]]["wins"]), language)
 
 
 @cache
@@ -59,7 +61,7 @@ def any_place(wins: tuple[str, ...], language: str) -> str:
 
 
 def points(view: dict[str, Any], bet: str) -> int:
-    vp: int = view["bets"][BETS.index(bet)]["vp"]
+    vp: int = view["bets"][BET_NUMBER[bet]]["vp"]
     return vp
 
 
@@ -115,12 +117,13 @@ def say_move(view: dict[str, Any], notation: str, language: str, names: Any = No
     """A move explained to the player who may make it; without `names`, players are called by their gods."""
     kind, *words = notation.split()
     if kind == "play":
-        key, details = card_details(view, words)
-    elif kind == "bet":
-        key = "move-bet"
-        details = {"bet": words[0], "creature": words[1], "points": points(view, words[0])}
-        details["places"] = places(view, words[0], language)
-    elif kind == "token":
+        moves = card_moves(view, words[1])
+        return say_card(notation, view["phase"] == "first-card", view["shed_skin"], moves, language)
+    if kind == "bet":
+        bet = view["bets"][BET_NUMBER[words[0]]]
+        return say_bet(notation, bet["vp"], tuple(bet["wins"]), language)
+    details: dict[str, Any]
+    if kind == "token":
         key, details = "move-token", {"sector": int(words[0])}
     elif kind == "pass":
         key, details = "move-pass", {}
@@ -141,28 +144,32 @@ def said(key: str, language: str, details: tuple[tuple[str, Any], ...]) -> str:
     return text(key, language, **translated(dict(details), language, ()))
 
 
-def card_details(view: dict[str, Any], words: list[str]) -> tuple[str, dict[str, Any]]:
-    """2.3, 2.4 How far a card would move its creature: `left Dragon 2+3/1 trick`."""
-    side, creature, values, *trick = words
-    first = view["phase"] == "first-card"
+@lru_cache(5000)
+def say_bet(notation: str, points: int, wins: tuple[str, ...], language: str) -> str:
+    _, bet, creature = notation.split()
+    details = {"bet": bet, "creature": creature, "points": points, "places": any_place(wins, language)}
+    return text("move-bet", language, **translated(details, language, ()))
+
+
+@lru_cache(5000)
+def say_card(notation: str, first: bool, shed_skin: bool, moves: bool, language: str) -> str:
+    """2.3, 2.4 How far a card would move its creature: `play left Dragon 2+3/1 trick`."""
+    _, side, creature, values, *trick = notation.split()
     fast, _, slow = values.partition("/")
     parts = [int(part) for part in fast.split("+")]
-    if first == view["shed_skin"]:
+    if first == shed_skin:
         sectors = int(slow)
     else:
         sectors = sum(parts) if trick else parts[0]
-    if not card_moves(view, creature):
-        sectors = 0
     details = {"side": side, "card": f"{creature} {values}", "number": 1 if first else 2}
-    key = "move-play-trick" if trick else "move-play"
-    return key, details | {"creature": creature, "sectors": sectors}
+    details |= {"creature": creature, "sectors": sectors if moves else 0}
+    return text("move-play-trick" if trick else "move-play", language, **translated(details, language, ()))
 
 
 def card_moves(view: dict[str, Any], creature: str) -> bool:
     """2.7, 8.9 Not once it has finished, nor under a Jade Decree."""
     track = view["track"]
-    finished = any(entry["finished"] for entry in track["creatures"] if entry["creature"] == creature)
-    return not finished and creature != track["decree"]
+    return not track["creatures"][CREATURE_NUMBER[creature]]["finished"] and creature != track["decree"]
 
 
 def power_details(view: dict[str, Any], power: str, choice: list[str]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ the same figures and kept for a while. So nobody may change what is shown.
 from __future__ import annotations
 
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 from .components import PLACES
@@ -42,6 +43,7 @@ PHASES = (
 
 
 def show(v: View) -> dict[str, Any]:
+    printed = printed_once(tuple(v.fast), tuple(v.bonus), tuple(v.slow))
     return {
         "game": "derby",
         "seat": None if v.me < 0 else v.me,
@@ -50,63 +52,131 @@ def show(v: View) -> dict[str, Any]:
         "race": v.race + 1,
         "first": None if v.first < 0 else v.first,
         "active": None if v.active < 0 else v.active,
-        "options": {
-            "players": v.players,
-            "edition": EDITIONS[v.preview],
-            "powers": POWER_SETS[v.powers],
-            "fate": bool(v.fate),
-            "sober": bool(v.sober),
-        },
-        "players": [show_player(v, seat) for seat in range(v.players)],
+        "options": show_options(v.players, v.preview, v.powers, v.fate, v.sober),
+        "players": show_players(
+            v.me,
+            v.players,
+            (v.powers, v.fate),
+            tuple(v.god),
+            tuple(v.score),
+            tuple(v.spent),
+            tuple(v.bet_creature),
+            tuple(v.bet_card),
+            tuple(v.bet_where),
+        ),
         "track": show_track(v),
-        "holders": [show_holder(v, holder) for holder in range(v.players)],
-        "tokens": dict(zip(CREATURES, v.tokens, strict=True)),
-        "discards": show_pile(v, v.discard),
-        "zeus": {"protections": v.zeus_protections, "tricks": show_pile(v, v.zeus)},
+        "holders": [show_holder(v, holder, printed) for holder in range(v.players)],
+        "tokens": show_tokens(tuple(v.tokens)),
+        "discards": show_pile(tuple(v.discard), printed),
+        "zeus": show_zeus(v.zeus_protections, tuple(v.zeus), printed),
         "bets": show_bets(tuple(v.bet_wins), tuple(v.bet_vp)),
         "power_sectors": show_power_sectors(tuple(v.power_sectors)),
-        "card": show_played(v),
+        "card": show_played(v, printed),
         "shed_skin": bool(v.shed_skin),
-        "drawn": [show_card(v, card) for card in v.drawn if card >= 0],
-        "peeked": [show_card(v, card) for card in v.peek if card >= 0],
+        "drawn": [show_card(card, printed) for card in v.drawn if card >= 0],
+        "peeked": [show_card(card, printed) for card in v.peek if card >= 0],
         "ranking": [CREATURES[c] for c in v.ranking if c >= 0],
     }
-
-
-CARDS_SHOWN: dict[tuple[int, int, int, int], dict[str, Any]] = {}
-
-
-def show_card(v: View, card: int) -> dict[str, Any]:
-    if card == PROTECTION:
-        return {"text": "protection", "protection": True}
-    kind = card % KINDS
-    key = card, v.fast[kind], v.bonus[kind], v.slow[kind]
-    shown = CARDS_SHOWN.get(key)
-    if shown is None:
-        if len(CARDS_SHOWN) > 1000:
-            CARDS_SHOWN.clear()
-        _, fast, bonus, slow = key
-        shown = CARDS_SHOWN[key] = {
-            "text": write_card(v, card),  # type: ignore[arg-type]
-            "creature": CREATURES[card // KINDS],
-            "fast": fast,
-            "bonus": bonus,
-            "slow": slow,
-        }
-    return shown
-
-
-def show_pile(v: View, counts: list[int]) -> list[dict[str, Any]]:
-    return pile(tuple(counts), tuple(v.fast), tuple(v.bonus), tuple(v.slow))
 
 
 Figures = tuple[int, ...]
 
 
+class Printed:
+    """What is printed on each kind of card; one for all tables that play with the same figures."""
+
+    __slots__ = ("bonus", "fast", "slow")
+
+    def __init__(self, fast: Figures, bonus: Figures, slow: Figures) -> None:
+        self.fast, self.bonus, self.slow = fast, bonus, slow
+
+
+printed_once = lru_cache(100)(Printed)
+
+
+@lru_cache(100)
+def show_options(players: int, preview: int, powers: int, fate: int, sober: int) -> dict[str, Any]:
+    return {
+        "players": players,
+        "edition": EDITIONS[preview],
+        "powers": POWER_SETS[powers],
+        "fate": bool(fate),
+        "sober": bool(sober),
+    }
+
+
+# cards
+
+
+@lru_cache(2000)
+def show_card(card: int, printed: Printed) -> dict[str, Any]:
+    if card == PROTECTION:
+        return {"text": "protection", "protection": True}
+    kind = card % KINDS
+    return {
+        "text": write_card(printed, card),  # type: ignore[arg-type]
+        "creature": CREATURES[card // KINDS],
+        "fast": printed.fast[kind],
+        "bonus": printed.bonus[kind],
+        "slow": printed.slow[kind],
+    }
+
+
 @lru_cache(1000)
-def pile(counts: Figures, fast: Figures, bonus: Figures, slow: Figures) -> list[dict[str, Any]]:
-    v = View(fast=list(fast), bonus=list(bonus), slow=list(slow))
-    return [show_card(v, card) | {"count": n} for card, n in enumerate(counts) if n]
+def show_pile(counts: Figures, printed: Printed) -> list[dict[str, Any]]:
+    return [show_some(card, n, printed) for card, n in enumerate(counts) if n]
+
+
+@lru_cache(2000)
+def show_some(card: int, count: int, printed: Printed) -> dict[str, Any]:
+    return show_card(card, printed) | {"count": count}
+
+
+@lru_cache(1000)
+def show_zeus(protections: int, counts: Figures, printed: Printed) -> dict[str, Any]:
+    return {"protections": protections, "tricks": show_pile(counts, printed)}
+
+
+def show_holder(v: View, holder: int, printed: Printed) -> dict[str, Any]:
+    low = holder * MAX_HAND
+    size = v.holder_size[holder]
+    seen = sees_holder(v, v.me, holder)  # type: ignore[arg-type]
+    cards = tuple(v.holder[low : low + size]) if seen else None
+    return show_cards(
+        holder, v.players, size, cards, v.renewed_card if v.renewed_holder == holder else None, printed
+    )
+
+
+@lru_cache(2000)
+def show_cards(
+    holder: int, players: int, size: int, cards: Figures | None, renewed: int | None, printed: Printed
+) -> dict[str, Any]:
+    return {
+        "holder": holder,
+        "between": [holder, (holder + 1) % players],
+        "size": size,
+        "cards": None if cards is None else [show_card(card, printed) for card in cards],
+        "known": [] if renewed is None else [show_card(renewed, printed)],
+    }
+
+
+def show_played(v: View, printed: Printed) -> dict[str, Any] | None:
+    if v.card < 0:
+        return None
+    return show_card(v.card, printed) | {
+        "holder": v.card_holder,
+        "number": v.card_number,
+        "trick": bool(v.trick),
+        "value": v.value,
+    }
+
+
+# bets and players
+
+
+@lru_cache(100)
+def show_tokens(tokens: Figures) -> dict[str, int]:
+    return dict(zip(CREATURES, tokens, strict=True))
 
 
 @lru_cache(100)
@@ -122,17 +192,30 @@ def show_power_sectors(sectors: Figures) -> dict[str, int]:
     return dict(zip(POWERS, sectors, strict=True))
 
 
-def show_player(v: View, seat: int) -> dict[str, Any]:
-    god = v.god[seat]
-    bets = slice(seat * SLOTS, (seat + 1) * SLOTS)
-    where = tuple(v.bet_where[seat * len(BETS) : (seat + 1) * len(BETS)])
-    creatures, cards = tuple(v.bet_creature[bets]), tuple(v.bet_card[bets])
-    shown = player(seat, seat == v.me, god, v.score[seat], creatures, cards, where)
-    return shown | {"powers": [] if god < 0 else show_powers(v, god)}
+@lru_cache(1000)
+def show_players(
+    me: int,
+    players: int,
+    powers: tuple[int, int],
+    gods: Figures,
+    scores: Figures,
+    spent: Figures,
+    creatures: Figures,
+    cards: Figures,
+    where: Figures,
+) -> list[dict[str, Any]]:
+    shown = []
+    for seat in range(players):
+        god, bets = gods[seat], slice(seat * SLOTS, (seat + 1) * SLOTS)
+        own = where[seat * len(BETS) : (seat + 1) * len(BETS)]
+        one = show_player(seat, seat == me, god, scores[seat], creatures[bets], cards[bets], own)
+        mine = spent[3 * god : 3 * god + 3]
+        shown.append(one | {"powers": [] if god < 0 else show_powers(god, powers, mine)})
+    return shown
 
 
 @lru_cache(2000)
-def player(
+def show_player(
     seat: int,
     own: bool,
     god: int,
@@ -157,74 +240,52 @@ def player(
     }
 
 
-POWERS_SHOWN: dict[tuple[int, ...], list[dict[str, Any]]] = {}
-
-
-def show_powers(v: View, god: int) -> list[dict[str, Any]]:
-    mine = range(3 * god, 3 * god + 3)
-    key = (god, v.powers, v.fate, *v.spent[3 * god : 3 * god + 3])
-    shown = POWERS_SHOWN.get(key)
-    if shown is None:
-        shown = POWERS_SHOWN[key] = [
-            {"power": POWERS[p], "spent": bool(v.spent[p])}
-            for p in mine
-            if v.spent[p] or in_play(v, p)  # type: ignore[arg-type]
-        ]
-    return shown
-
-
-def show_track(v: View) -> dict[str, Any]:
-    order = [0] * len(CREATURES)
-    order_creatures(v, order)  # type: ignore[arg-type]
-    return {
-        "finish": v.finish,
-        "mid_line": v.mid_line,
-        "crossed": None if v.crossed < 0 else CREATURES[v.crossed],
-        "creatures": runners(tuple(v.sector), tuple(order), v.finish),
-        "fate": [
-            {"seat": seat, "sector": v.fate_token[seat]} for seat in range(v.players) if v.fate_token[seat]
-        ],
-        "on_fate": None
-        if v.phase != FATE
-        else {"creature": CREATURES[v.fate_creature], "moved": v.fate_moved},
-        "decree": None if v.decree_creature < 0 else CREATURES[v.decree_creature],
-    }
-
-
-@lru_cache(1000)
-def runners(sectors: Figures, order: Figures, finish: int) -> list[dict[str, Any]]:
+@lru_cache(500)
+def show_powers(god: int, powers: tuple[int, int], spent: Figures) -> list[dict[str, Any]]:
+    """Those the table plays with, and those spent."""
+    v = View(powers=powers[0], fate=powers[1])
+    v.spent[3 * god : 3 * god + 3] = spent
     return [
-        {
-            "creature": creature,
-            "sector": sectors[c],
-            "order": order.index(c) + 1,
-            "finished": sectors[c] >= finish,
-        }
-        for c, creature in enumerate(CREATURES)
+        {"power": POWERS[p], "spent": bool(v.spent[p])}
+        for p in range(3 * god, 3 * god + 3)
+        if v.spent[p] or in_play(v, p)  # type: ignore[arg-type]
     ]
 
 
-def show_holder(v: View, holder: int) -> dict[str, Any]:
-    low = holder * MAX_HAND
-    seen = sees_holder(v, v.me, holder)  # type: ignore[arg-type]
-    known = [show_card(v, v.renewed_card)] if v.renewed_holder == holder else []
-    size = v.holder_size[holder]
-    cards = [show_card(v, card) for card in v.holder[low : low + size]] if seen else None
+# the track
+
+
+def show_track(v: View) -> dict[str, Any]:
+    marks = v.finish, v.mid_line, v.crossed, v.decree_creature
+    fate = (v.fate_creature, v.fate_moved) if v.phase == FATE else None
+    runners = tuple(v.sector), tuple(v.arrival), tuple(v.finished[: v.finishers])
+    return track(marks, runners, bool(v.preview), tuple(v.fate_token[: v.players]), fate)
+
+
+@lru_cache(1000)
+def track(
+    marks: tuple[int, int, int, int],
+    runners: tuple[Figures, Figures, Figures],
+    preview: bool,
+    tokens: Figures,
+    fate: tuple[int, int] | None,
+) -> dict[str, Any]:
+    finish, mid_line, crossed, decree = marks
+    sector, arrival, finished = (list(figures) for figures in runners)
+    order = [0] * len(CREATURES)
+    v = SimpleNamespace(sector=sector, arrival=arrival, finished=finished, finish=finish, preview=preview)
+    v.finishers = len(finished)
+    order_creatures(v, order)  # type: ignore[arg-type]
     return {
-        "holder": holder,
-        "between": [holder, (holder + 1) % v.players],
-        "size": size,
-        "cards": cards,
-        "known": known,
-    }
-
-
-def show_played(v: View) -> dict[str, Any] | None:
-    if v.card < 0:
-        return None
-    return show_card(v, v.card) | {
-        "holder": v.card_holder,
-        "number": v.card_number,
-        "trick": bool(v.trick),
-        "value": v.value,
+        "finish": finish,
+        "mid_line": mid_line,
+        "crossed": None if crossed < 0 else CREATURES[crossed],
+        "creatures": [
+            {"creature": creature, "sector": sector[c], "order": order.index(c) + 1}
+            | {"finished": sector[c] >= finish}
+            for c, creature in enumerate(CREATURES)
+        ],
+        "fate": [{"seat": seat, "sector": at} for seat, at in enumerate(tokens) if at],
+        "on_fate": None if fate is None else {"creature": CREATURES[fate[0]], "moved": fate[1]},
+        "decree": None if decree < 0 else CREATURES[decree],
     }

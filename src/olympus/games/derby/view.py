@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.chance import below
-from ...core.fields import array, copy_array, fill_array, rule
+from ...core.fields import array, copy_array, copy_part, fill_array, fill_part, rule
 from .powers.common import HORUS, MARDUK, ODIN, seat_of
 from .rules.judgment import take_from_zeus, zeus_card, zeus_size
 from .rules.setup import add_card, left_holder, right_holder
@@ -194,17 +194,20 @@ def observe(s: State, seat: int, v: View) -> None:
     copy_public(s, v)
     v.me = seat
     for holder in range(SEATS):
-        sees = sees_holder(s, seat, holder)
-        for i in range(holder * MAX_HAND, (holder + 1) * MAX_HAND):
-            v.holder[i] = s.holder[i] if sees else -1
+        low = holder * MAX_HAND
+        if sees_holder(s, seat, holder):
+            copy_part(v.holder, s.holder, low, low + MAX_HAND)
+        else:
+            fill_part(v.holder, -1, low, low + MAX_HAND)
     for other in range(SEATS):
-        own = other == seat
-        for bet in range(BETS):
-            where = s.bet_where[other * BETS + bet]
-            v.bet_where[other * BETS + bet] = where if own or where == WON or where == LOST else UNUSED
-        for slot in range(SLOTS):
-            seen = own or sees_bet(s, seat, other, slot)
-            v.bet_card[other * SLOTS + slot] = s.bet_card[other * SLOTS + slot] if seen else -1
+        if other == seat:
+            copy_part(v.bet_where, s.bet_where, other * BETS, (other + 1) * BETS)
+            copy_part(v.bet_card, s.bet_card, other * SLOTS, (other + 1) * SLOTS)
+        elif other < s.players:
+            observe_bets(s, seat, other, v)
+        else:
+            fill_part(v.bet_where, UNUSED, other * BETS, (other + 1) * BETS)
+            fill_part(v.bet_card, -1, other * SLOTS, (other + 1) * SLOTS)
     odin = seat >= 0 and s.god[seat] == ODIN
     marduk = seat >= 0 and s.god[seat] == MARDUK
     v.returned_card = s.returned_card if odin or marduk else -1
@@ -219,6 +222,17 @@ def observe(s: State, seat: int, v: View) -> None:
             else:
                 v.zeus[card] += 1
                 v.zeus_tricks += 1
+
+
+@rule
+def observe_bets(s: State, seat: int, other: int, v: View) -> None:
+    """7.2 Of another player's bets: those that were paid or lost, and those the seat has seen."""
+    for i in range(other * BETS, (other + 1) * BETS):
+        where = s.bet_where[i]
+        v.bet_where[i] = where if where == WON or where == LOST else UNUSED
+    for slot in range(SLOTS):
+        at = other * SLOTS + slot
+        v.bet_card[at] = s.bet_card[at] if sees_bet(s, seat, other, slot) else -1
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.chance import below
-from ...core.fields import array, copy_array, fill_array, rule
+from ...core.fields import array, copy_array, copy_part, fill_array, fill_part, rule
 from .cards import has_god, put_in
 from .state import (
     CARDS,
@@ -142,12 +142,17 @@ def observe(s: State, seat: int, v: View) -> None:
     v.me = seat
     shown = s.phase == FINISHED and s.proci >= 0
     for other in range(SEATS):
-        own = other == seat
-        for at in range(other * MAX_HAND, (other + 1) * MAX_HAND):
-            v.hand[at] = s.hand[at] if own else -1
-        for at in range(other * MAX_ORACLE, (other + 1) * MAX_ORACLE):
-            v.oracle[at] = s.oracle[at] if own or shown else -1
-            v.bid[at] = s.bid[at] if own else -1
+        hand, oracle = other * MAX_HAND, other * MAX_ORACLE
+        if other == seat:
+            copy_part(v.hand, s.hand, hand, hand + MAX_HAND)
+            copy_part(v.bid, s.bid, oracle, oracle + MAX_ORACLE)
+        else:
+            fill_part(v.hand, -1, hand, hand + MAX_HAND)
+            fill_part(v.bid, -1, oracle, oracle + MAX_ORACLE)
+        if other == seat or shown:
+            copy_part(v.oracle, s.oracle, oracle, oracle + MAX_ORACLE)
+        else:
+            fill_part(v.oracle, -1, oracle, oracle + MAX_ORACLE)
     fill_array(v.route_in_deck, 0)
     for i in range(s.route_deck_size):
         v.route_in_deck[s.route_deck[i]] = 1
@@ -177,9 +182,9 @@ def count_unseen(v: View) -> None:
 
 @rule
 def subtract(counts: list[int], cards: list[int]) -> None:
-    for i in range(len(cards)):
-        if cards[i] >= 0:
-            counts[cards[i]] -= 1
+    for card in cards:
+        if card >= 0:
+            counts[card] -= 1
 
 
 @rule
