@@ -9,10 +9,9 @@ from pathlib import Path
 from time import perf_counter
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
-from bench.measure import Rate, one_core, table
+from bench.measure import Rate, measure, one_core, table
 
 GAMES = {
     "derby": ([3, 4, 5, 6], {"powers": "full", "fate": True, "sober": True}),
@@ -82,14 +81,17 @@ def start_times() -> Table:
     for heading in ("", "measured", "promised"):
         shown.add_column(heading)
     with tempfile.TemporaryDirectory() as folder:
-        for name, code, most in (
-            ("import olympus", "import olympus", 0.5),
-            ("first compilation (derby)", warm, 60),
-            ("compiled, from the cache", warm, 2),
+        for name, code, times, most in (
+            ("import olympus", "import olympus", 3, 0.5),
+            ("first compilation (derby)", warm, 1, 60),
+            ("compiled, from the cache", warm, 3, 2),
         ):
-            began = perf_counter()
-            subprocess.run([sys.executable, "-c", code], check=True, env=environment(folder))
-            shown.add_row(name, f"{perf_counter() - began:.2f}", f"{most}")
+            took = []
+            for _ in range(times):
+                began = perf_counter()
+                subprocess.run([sys.executable, "-c", code], check=True, env=environment(folder))
+                took.append(perf_counter() - began)
+            shown.add_row(name, f"{min(took):.2f}", f"{most}")
     return shown
 
 
@@ -106,11 +108,8 @@ def main() -> None:
     console = Console(width=None if sys.stdout.isatty() else 120)
     try:
         found = [*ours.measurements(GAMES), *rl.measurements(GAMES), *peers.measurements()]
-        searches = search.measurements()
-        rates = [measure() for measure in track(found, "Measuring", console=console, transient=True)]
-        found_by_search = [
-            measure() for measure in track(searches, "Searching", console=console, transient=True)
-        ]
+        rates = measure(found, console, "Measuring")
+        found_by_search = measure(search.measurements(), console, "Searching")
     except peers.PeerMissingError as missing:
         sys.exit(str(missing))
     console.print(table("Random decisions", rates))

@@ -1,4 +1,7 @@
-"""How everything in the bench is measured: one core, a warm-up, then the best of a few short rounds."""
+"""How everything in the bench is measured: one core, a warm-up, then the best of a few short rounds.
+
+A round goes through everything there is to measure, so that a slow spell of the machine is not one subject's alone.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
 ROUNDS = 5
@@ -47,24 +52,32 @@ def one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def best(
-    name: str, batch: Callable[[], Tally], rounds: int = ROUNDS, seconds_a_round: float = SECONDS_A_ROUND
-) -> Rate:
-    """The fastest of some rounds, each of whole batches, after one batch to warm up.
+class Subject(NamedTuple):
+    """One way of playing one game: its name, and a function that plays a batch of games."""
+
+    name: str
+    batch: Callable[[], Tally]
+
+    def round(self) -> Rate:
+        total = Tally(0, 0, 0.0)
+        while total.seconds < SECONDS_A_ROUND:
+            total += self.batch()
+        return Rate(self.name, total.decisions / total.seconds, total.games / total.seconds)
+
+
+def measure(subjects: Iterable[Callable[[], Subject]], console: Console, what: str) -> list[Rate]:
+    """The fastest round of each, after a batch to warm up.
 
     The fastest and not the mean: what else runs on the machine can only slow a round down.
     """
-    batch()
-    fastest = Rate(name, 0.0, 0.0)
-    for _ in range(rounds):
-        total = Tally(0, 0, 0.0)
-        while total.seconds < seconds_a_round:
-            total += batch()
-        fastest = max(
-            fastest,
-            Rate(name, total.decisions / total.seconds, total.games / total.seconds),
-            key=lambda rate: rate.decisions_per_s,
-        )
+    made = []
+    for make in track(list(subjects), f"{what}: warming up", console=console, transient=True):
+        made.append(make())
+        made[-1].batch()
+    fastest = [Rate(subject.name, 0.0, 0.0) for subject in made]
+    steps = [(i, subject) for _ in range(ROUNDS) for i, subject in enumerate(made)]
+    for i, subject in track(steps, what, console=console, transient=True):
+        fastest[i] = max(fastest[i], subject.round(), key=lambda rate: rate.decisions_per_s)
     return fastest
 
 

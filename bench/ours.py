@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 import olympus
-from bench.measure import Rate, Tally, best
+from bench.measure import Subject, Tally
 from olympus.core import options as table
 from olympus.core.chance import below, new_stream, seed_bytes
 from olympus.core.compiled import compiled
@@ -31,7 +31,7 @@ def prepared(game_name: str, options: dict[str, Any]) -> Any:
     return game, compiled(game), table.checked(game.options, options)
 
 
-def random_games(game_name: str, options: dict[str, Any]) -> Rate:
+def random_games(game_name: str, options: dict[str, Any]) -> Subject:
     """Whole random games in the compiled kernel, the deal included."""
     game, machine, chosen = prepared(game_name, options)
     start = machine.start(chosen, game.figures())
@@ -44,10 +44,10 @@ def random_games(game_name: str, options: dict[str, Any]) -> Rate:
         seconds = perf_counter() - began
         return Tally(float(machine.fields(rows)["ply"].sum()), GAMES_A_BATCH, seconds)
 
-    return best(f"{label(game_name, options)}, compiled", batch)
+    return Subject(f"{label(game_name, options)}, compiled", batch)
 
 
-def from_python(game_name: str, options: dict[str, Any]) -> Rate:
+def from_python(game_name: str, options: dict[str, Any]) -> Subject:
     """One state stepped from Python: one call applies the move, settles chance and writes the next legal moves."""
     game, machine, chosen = prepared(game_name, options)
     start = machine.start(chosen, game.figures())
@@ -68,10 +68,10 @@ def from_python(game_name: str, options: dict[str, Any]) -> Rate:
                 decisions += 1
         return Tally(decisions, 100, perf_counter() - began)
 
-    return best(f"{label(game_name, options)}, stepped from Python", batch)
+    return Subject(f"{label(game_name, options)}, stepped from Python", batch)
 
 
-def interpreted(game_name: str, options: dict[str, Any]) -> Rate:
+def interpreted(game_name: str, options: dict[str, Any]) -> Subject:
     """The plain form: the same rule functions on a plain object."""
     game, _, chosen = prepared(game_name, options)
     start = game.start(chosen, game.figures(), None)
@@ -93,7 +93,7 @@ def interpreted(game_name: str, options: dict[str, Any]) -> Rate:
                     decisions += 1
         return Tally(decisions, 10, perf_counter() - began)
 
-    return best(f"{label(game_name, options)}, interpreted", batch)
+    return Subject(f"{label(game_name, options)}, interpreted", batch)
 
 
 def copy_costs(game_name: str, options: dict[str, Any]) -> tuple[float, float, float]:
@@ -117,9 +117,9 @@ def copy_costs(game_name: str, options: dict[str, Any]) -> tuple[float, float, f
     return kernel, python, fastest(lambda: [duplicate(plain) for _ in range(1000)], 1000)
 
 
-def measurements(games: dict[str, tuple[list[int], dict[str, Any]]]) -> list[Callable[[], Rate]]:
+def measurements(games: dict[str, tuple[list[int], dict[str, Any]]]) -> list[Callable[[], Subject]]:
     """For each game: its player counts, and its options with all variants on."""
-    found: list[Callable[[], Rate]] = []
+    found: list[Callable[[], Subject]] = []
     for name, (counts, variants) in games.items():
         sets = [{"players": n} for n in counts] + (
             [{"players": n} | variants for n in counts] if variants else []

@@ -19,9 +19,8 @@ from time import perf_counter
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 
-from bench.measure import Rate, Tally, best, one_core, table
+from bench.measure import Subject, Tally, measure, one_core, table
 
 # The card games of OpenSpiel nearest in kind: hidden hands, bids or tricks, four seats (dou_dizhu has three).
 OPEN_SPIEL_GAMES = ("hearts", "euchre", "oh_hell(players=4)", "dou_dizhu")
@@ -52,7 +51,7 @@ def peer(module: str) -> Any:
 # --- OpenSpiel --------------------------------------------------------------------------------------------
 
 
-def open_spiel_rollouts(game_name: str) -> Rate:
+def open_spiel_rollouts(game_name: str) -> Subject:
     """OpenSpiel's own roll-outs, in C++ from the deal to the end of the game: the fastest way it has.
 
     `RandomRolloutEvaluator` cannot be called from Python, but an `MCTSBot` allowed a single simulation does
@@ -90,10 +89,10 @@ def open_spiel_rollouts(game_name: str) -> Rate:
         games = STARTS * ROLLOUTS
         return Tally(games * decisions_a_game, games, seconds)
 
-    return best(f"OpenSpiel {_short(game)}, roll-outs", batch)
+    return Subject(f"OpenSpiel {_short(game)}, roll-outs", batch)
 
 
-def open_spiel_bots(game_name: str) -> Rate:
+def open_spiel_bots(game_name: str) -> Subject:
     """Whole games, the deal included, between OpenSpiel's random bots: its C++ loop, called once a game.
 
     Bots and chance are seeded alike each time, so every batch plays the same games, and their histories are
@@ -117,10 +116,10 @@ def open_spiel_bots(game_name: str) -> Rate:
             pass
         return Tally(decisions, GAMES_BETWEEN_BOTS, perf_counter() - began)
 
-    return best(f"OpenSpiel {_short(game)}, random bots", batch)
+    return Subject(f"OpenSpiel {_short(game)}, random bots", batch)
 
 
-def open_spiel_python(game_name: str, documented: bool = True) -> Rate:
+def open_spiel_python(game_name: str, documented: bool = True) -> Subject:
     """Whole games, the deal included, stepped from Python: ask for the legal actions, pick one, apply it.
 
     Documented: chance is drawn from `chance_outcomes`, as OpenSpiel's own examples do and as any of its games needs.
@@ -139,7 +138,7 @@ def open_spiel_python(game_name: str, documented: bool = True) -> Rate:
         return Tally(decisions, GAMES_A_BATCH, perf_counter() - began)
 
     how = "from Python" if documented else "from Python, uniform deals"
-    return best(f"OpenSpiel {_short(game)}, {how}", batch)
+    return Subject(f"OpenSpiel {_short(game)}, {how}", batch)
 
 
 def _short(game: Any) -> str:
@@ -189,7 +188,7 @@ def dealt(game: Any, random: Random) -> Any:
 # --- PettingZoo -------------------------------------------------------------------------------------------
 
 
-def petting_zoo_holdem(wrapped: bool = True) -> Rate:
+def petting_zoo_holdem(wrapped: bool = True) -> Subject:
     """Hands of limit hold'em with four players in PettingZoo, stepped from Python by the mask of actions.
 
     `env` is what its users are given, with the wrappers that check the order and legality of actions;
@@ -216,14 +215,14 @@ def petting_zoo_holdem(wrapped: bool = True) -> Rate:
         decisions = sum(hand() for _ in range(GAMES_A_BATCH))
         return Tally(decisions, GAMES_A_BATCH, perf_counter() - began)
 
-    return best(f"PettingZoo texas_holdem_v4, {'env' if wrapped else 'raw_env'}", batch)
+    return Subject(f"PettingZoo texas_holdem_v4, {'env' if wrapped else 'raw_env'}", batch)
 
 
 # --- all of them ------------------------------------------------------------------------------------------
 
 
-def measurements() -> list[Callable[[], Rate]]:
-    """Everything there is to measure, one function each; a call takes three to eight seconds."""
+def measurements() -> list[Callable[[], Subject]]:
+    """Everything there is to measure, one function each."""
     ways = (open_spiel_rollouts, open_spiel_bots, open_spiel_python)
     return [
         *(partial(way, game_name) for way in ways for game_name in OPEN_SPIEL_GAMES),
@@ -233,17 +232,11 @@ def measurements() -> list[Callable[[], Rate]]:
     ]
 
 
-def measure(console: Console) -> Iterator[Rate]:
-    """Measure every peer in turn, with a bar that shows how far it has come."""
-    for measurement in track(measurements(), "Measuring the peers", console=console, transient=True):
-        yield measurement()
-
-
 def main() -> None:
     one_core()
     console = Console()
     try:
-        rates = list(measure(console))
+        rates = measure(measurements(), console, "Measuring the peers")
     except PeerMissingError as missing:
         sys.exit(str(missing))
     console.print(table("Peers", rates))

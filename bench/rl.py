@@ -7,7 +7,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from bench.measure import Rate, Tally, best
+from bench.measure import Subject, Tally
 from bench.ours import label
 from olympus.rl import vector
 
@@ -15,7 +15,7 @@ GAMES = 256
 STEPS = 400
 
 
-def vector_steps(game: str, options: dict[str, Any]) -> Rate:
+def vector_steps(game: str, options: dict[str, Any]) -> Subject:
     """Random moves, with observations, masks and new games where one ends."""
     env = vector.make(game, GAMES, seed=1, **options)
 
@@ -27,10 +27,10 @@ def vector_steps(game: str, options: dict[str, Any]) -> Rate:
             ended += int(env.dones.sum())
         return Tally(STEPS * GAMES, ended, perf_counter() - began)
 
-    return best(f"{label(game, options)}, vector environment", batch)
+    return Subject(f"{label(game, options)}, vector environment", batch)
 
 
-def measurements(games: dict[str, tuple[list[int], dict[str, Any]]]) -> list[Callable[[], Rate]]:
+def measurements(games: dict[str, tuple[list[int], dict[str, Any]]]) -> list[Callable[[], Subject]]:
     """Four players of each game, without and with its variants."""
     sets = [
         (name, {"players": 4} | extra) for name, (_, variants) in games.items() for extra in ({}, variants)

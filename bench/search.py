@@ -12,9 +12,10 @@ from random import Random
 from time import perf_counter, thread_time
 
 import numpy as np
+from rich.console import Console
 
 import olympus
-from bench.measure import Rate, Tally, best, one_core
+from bench.measure import Subject, Tally, measure, one_core
 from bench.peers import PeerMissingError, dealt, peer
 from olympus.bots.thought import Thought, settings_of
 from olympus.core import chance
@@ -25,7 +26,7 @@ SIMULATIONS = 2000
 POSITIONS = 8
 
 
-def ours(game_name: str, players: int) -> Rate:
+def ours(game_name: str, players: int) -> Subject:
     """`god`, from positions all along a game played at random."""
     game = olympus.load_game(game_name)
     machine = compiled(game)
@@ -53,10 +54,10 @@ def ours(game_name: str, players: int) -> Rate:
             moves += thought.moves_played
         return Tally(moves, SIMULATIONS * len(chosen), seconds)
 
-    return best(f"Olympus {game_name}, {players} players, search of god", batch)
+    return Subject(f"Olympus {game_name}, {players} players, search of god", batch)
 
 
-def open_spiel_hearts() -> Rate:
+def open_spiel_hearts() -> Subject:
     """OpenSpiel's search in C++ from the first decision of a deal: every simulation goes on to the end of the hand."""
     pyspiel = peer("pyspiel")
     state = dealt(pyspiel.load_game("hearts(pass_cards=false)"), Random(1))
@@ -67,10 +68,10 @@ def open_spiel_hearts() -> Rate:
         bot.step(state)
         return Tally(SIMULATIONS * 52, SIMULATIONS, perf_counter() - began)
 
-    return best("OpenSpiel hearts, ISMCTS in C++", batch)
+    return Subject("OpenSpiel hearts, ISMCTS in C++", batch)
 
 
-def open_spiel_on_ithaca() -> Rate:
+def open_spiel_on_ithaca() -> Subject:
     """OpenSpiel's search on our game, through the adapter, from the first decision. Its moves are not counted."""
     peer("pyspiel")
     from olympus.rl.openspiel_bot import OpenSpielBot
@@ -84,18 +85,17 @@ def open_spiel_on_ithaca() -> Rate:
         bot.choose(view, legal, [], 0.5)
         return Tally(bot.simulations, bot.simulations, thread_time() - began)
 
-    return best("OpenSpiel ISMCTS on Olympus ithaca, 2 players", batch)
+    return Subject("OpenSpiel ISMCTS on Olympus ithaca, 2 players", batch)
 
 
-def measurements() -> list[Callable[[], Rate]]:
+def measurements() -> list[Callable[[], Subject]]:
     return [partial(ours, "derby", 4), partial(ours, "ithaca", 2), open_spiel_hearts, open_spiel_on_ithaca]
 
 
 def main() -> None:
     one_core()
     try:
-        for measure in measurements():
-            rate = measure()
+        for rate in measure(measurements(), Console(), "Searching"):
             print(
                 f"{rate.name}: {rate.decisions_per_s / 1e6:.2f} M moves/s, {rate.games_per_s:,.0f} simulations/s"
             )

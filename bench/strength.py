@@ -64,8 +64,6 @@ def play(trial: Trial) -> dict[str, Any]:
         *("--games", str(trial.games), "--seconds", str(trial.seconds), "--out", str(out), "--json"),
         *("--until", f"{first}>={trial.least}"),
         *(["--resume"] if out.exists() else []),
-        # two games at once with OpenSpiel's bot fail in our adapter: to be mended there
-        *(["--threads", "1"] if "openspiel" in trial.bots else []),
     ]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pyspiel
@@ -211,3 +213,27 @@ def test_openspiels_search_sits_at_a_table(game, compiled):
             asked += 1
             assert bot.simulations > 1
         match.play(move)
+
+
+@tables.each_game()
+def test_several_threads_play_at_one_table(game):
+    """As a tournament does. A Python thread changes places every few microseconds here."""
+    table = spiel(game, players=3)
+
+    def ends(seed):
+        returns, draws = [], 0
+        for state in walk(table, seed):
+            if state.is_chance_node():
+                assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1.0)
+                draws += 1
+            returns = state.returns() if state.is_terminal() else returns
+        return returns, draws
+
+    alone = [ends(seed) for seed in range(12)]
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        with ThreadPoolExecutor(6) as pool:
+            assert list(pool.map(ends, range(12))) == alone
+    finally:
+        sys.setswitchinterval(usual)

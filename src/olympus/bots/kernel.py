@@ -29,6 +29,10 @@ DEPTH = 400
 # parameters of a search, see thought.Settings
 EXPLORE, PLIES, STAGES, HEAT, POINTS, BELIEF, WORLDS, WIDEN, CHEAT = range(9)
 
+# a node: its row of the tree, and its row of sums: the rewards of who moved, the own points, the log of AVAILABLE
+MOVE, CHILD, SIBLING, VISITS, AVAILABLE = range(5)
+REWARD, OWN_POINTS, LOG = range(3)
+
 
 @numba.njit(nogil=True, cache=True)
 def copy_row(target, source):
@@ -139,8 +143,7 @@ def glance(view, rows, out, totals, values, r, worlds, noise):
 def search(view, secret, rows, tree, sums, size, values, slots, out, r, iterations, settings):
     """Grow the tree by some iterations: a world each, down the tree, play on, and what it brought back up.
 
-    tree[:, node]: move, first child, next sibling, visits, times available; sums[:, node]: reward of who moved,
-    own points, own share of wins. `size` holds the number of nodes and of moves played. Node 0 is the root.
+    A node is a row of `tree` and of `sums`. `size` holds the number of nodes and of moves played. Node 0 is the root.
     """
     v = view.view(VIEW)[0]
     world, spare, believed = rows[0], rows[1], rows[2]
@@ -149,6 +152,7 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
     movers = np.zeros(DEPTH, np.int32)
     keys = np.zeros(MAX_LEGAL, np.int64)
     nodes, played = size[0], size[1]
+    explore = settings[EXPLORE]
     for iteration in range(iterations):
         if settings[CHEAT] == 1.0:
             copy_row(world, secret)
@@ -167,15 +171,14 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
         while growing and s.actor >= 0 and depth < DEPTH and stage(s) - begun < settings[STAGES]:
             n = legal(s, out)
             actor = s.actor
-            child = tree[1, node]
+            child = tree[node, CHILD]
             children = 0
             while child > 0:
-                slots[tree[0, child]] = child
+                slots[tree[child, MOVE]] = child
                 children += 1
-                child = tree[2, child]
-            wide = settings[WIDEN] == 0.0 or children < 2 + settings[WIDEN] * math.sqrt(tree[3, node])
+                child = tree[child, SIBLING]
+            wide = settings[WIDEN] == 0.0 or children < 2 + settings[WIDEN] * math.sqrt(tree[node, VISITS])
             best, best_worth, untried, fresh = -1, -1.0, 0, -1
-            log_parent = 0.0
             for k in range(n):
                 key = out[k] if actor == me else seen_move(s, out[k])
                 keys[k] = key
@@ -185,21 +188,20 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
                     if below(r, untried) == 0:
                         fresh = k
                 else:
-                    tree[4, child] += 1
-                    log_parent = math.log(tree[4, child])
-                    worth = sums[0, child] / tree[3, child] + settings[EXPLORE] * math.sqrt(
-                        log_parent / tree[3, child]
-                    )
+                    sums[child, LOG] += 1.0 / (tree[child, AVAILABLE] + 0.5)  # log(n + 1) - log(n), nearly
+                    tree[child, AVAILABLE] += 1
+                    share = 1.0 / tree[child, VISITS]
+                    worth = sums[child, REWARD] * share + explore * math.sqrt(sums[child, LOG] * share)
                     if worth > best_worth:
                         best, best_worth = k, worth
-            if fresh >= 0 and (wide or best < 0) and nodes < tree.shape[1]:
-                tree[0, nodes] = keys[fresh]
-                tree[1, nodes] = 0
-                tree[2, nodes] = tree[1, node]
-                tree[1, node] = nodes
-                tree[3, nodes] = 0
-                tree[4, nodes] = 1
-                sums[0, nodes] = sums[1, nodes] = sums[2, nodes] = 0.0
+            if fresh >= 0 and (wide or best < 0) and nodes < tree.shape[0]:
+                tree[nodes, MOVE] = keys[fresh]
+                tree[nodes, CHILD] = 0
+                tree[nodes, SIBLING] = tree[node, CHILD]
+                tree[node, CHILD] = nodes
+                tree[nodes, VISITS] = 0
+                tree[nodes, AVAILABLE] = 1
+                sums[nodes, REWARD] = sums[nodes, OWN_POINTS] = sums[nodes, LOG] = 0.0
                 following, chosen = nodes, fresh
                 nodes += 1
                 growing = False
@@ -208,10 +210,10 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
             else:
                 following, chosen = -1, fresh
                 growing = False
-            child = tree[1, node]
+            child = tree[node, CHILD]
             while child > 0:
-                slots[tree[0, child]] = 0
-                child = tree[2, child]
+                slots[tree[child, MOVE]] = 0
+                child = tree[child, SIBLING]
             if actor != me and best >= 0 and chosen == best:
                 chosen = one_like(keys, n, keys[best], r)
             if following >= 0:
@@ -227,12 +229,11 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
             settle_draws(s, r)
         played += s.ply - ply
         rewards(s, values, settings[HEAT], settings[POINTS])
-        tree[3, 0] += 1
+        tree[0, VISITS] += 1
         for d in range(depth):
-            tree[3, path[d]] += 1
-            sums[0, path[d]] += values[movers[d]]
-            sums[1, path[d]] += values[SEATS + 26 + me]
-            sums[2, path[d]] += values[me]
+            tree[path[d], VISITS] += 1
+            sums[path[d], REWARD] += values[movers[d]]
+            sums[path[d], OWN_POINTS] += values[SEATS + 26 + me]
     size[0], size[1] = nodes, played
 
 

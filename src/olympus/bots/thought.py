@@ -97,8 +97,8 @@ class Thought:
         self.stream = np.array(chance.new_stream(seed), np.int64)
         self.rows = self.machine.rows(3)
         self.secret = self.rows[0].copy() if secret is None else secret
-        self.tree = np.zeros((5, nodes), np.int32)
-        self.sums = np.zeros((3, nodes), np.float64)
+        self.tree = np.zeros((nodes, 8), np.int32)  # whole lines of the cache
+        self.sums = np.zeros((nodes, 4), np.float64)
         self.size = np.array([1, 0], np.int64)
         self.values = np.zeros(64, np.float64)
         self.slots = np.zeros(game.moves, np.int32)
@@ -129,7 +129,7 @@ class Thought:
 
     @property
     def iterations(self) -> int:
-        return int(self.tree[3, 0])
+        return int(self.tree[0, 3])
 
     @property
     def moves_played(self) -> int:
@@ -138,14 +138,14 @@ class Thought:
     def candidates(self) -> list[Candidate]:
         """The moves at the root, most visited first."""
         found = []
-        child = int(self.tree[1, 0])
+        child = int(self.tree[0, 1])
         while child:
-            visits = int(self.tree[3, child])
-            reward, points = float(self.sums[0, child]), float(self.sums[1, child])
+            visits = int(self.tree[child, 3])
+            reward, points = float(self.sums[child, 0]), float(self.sums[child, 1])
             found.append(
-                Candidate(int(self.tree[0, child]), visits, reward / max(visits, 1), points / max(visits, 1))
+                Candidate(int(self.tree[child, 0]), visits, reward / max(visits, 1), points / max(visits, 1))
             )
-            child = int(self.tree[2, child])
+            child = int(self.tree[child, 2])
         return sorted(found, key=lambda c: -c.visits)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import numpy as np
@@ -17,23 +18,31 @@ FIGURES = 6
 SPIEL_TERMINAL = -4
 
 
+class Scratch(threading.local):
+    """Arrays that machine code writes into: each thread has its own, as several may play at one table."""
+
+    def __init__(self, max_legal: int, view_size: int) -> None:
+        self.out = np.zeros(max_legal, np.int64)
+        self.labels = np.zeros(4096, np.int64)
+        self.chances = np.zeros(4096, np.float64)
+        self.view = np.zeros((1, view_size), np.uint8)
+        self.seat = np.zeros(1, np.int64)
+
+
 class Spiel(Table):
     """A table with what stepping one state at a time needs. One for each set of options in a process."""
 
     def __init__(self, game: str, options: dict[str, Any]) -> None:
         super().__init__(game, options)
-        self.out = np.zeros(self.game.max_legal, np.int64)
-        self.labels = np.zeros(4096, np.int64)
-        self.chances = np.zeros(4096, np.float64)
-        self.view = np.zeros((1, self.view_size), np.uint8)
-        self.seat = np.zeros(1, np.int64)
+        self.scratch = Scratch(self.game.max_legal, self.view_size)
         self.root = Node(self, self.start, None, -1)
 
     def write_view(self, row: Rows, seat: int) -> Rows:
-        """The view of a seat, in an array that the next call uses again."""
-        self.seat[0] = seat
-        self.machine.entry.observe_batch(row.reshape(1, -1), self.seat, self.view)
-        view: Rows = self.view[0]
+        """The view of a seat, in an array that the thread's next call uses again."""
+        scratch = self.scratch
+        scratch.seat[0] = seat
+        self.machine.entry.observe_batch(row.reshape(1, -1), scratch.seat, scratch.view)
+        view: Rows = scratch.view[0]
         return view
 
 
@@ -67,7 +76,8 @@ class Node:
 
         A node imagined for the seat `own` has no parent, and the past of the node it is imagined from: `real`.
         """
-        found = table.kernel.advance(row, action, table.out)
+        out = table.scratch.out
+        found = table.kernel.advance(row, action, out)
         if found < 0:
             raise ValueError(f"{action} is no outcome of the draw that is due")
         self.table = table
@@ -78,7 +88,7 @@ class Node:
         self.own = own
         actor = (found & 15) - 2
         self.player = actor if actor >= CHANCE else SPIEL_TERMINAL
-        self.legal: list[int] = table.out[: found >> 4].tolist()
+        self.legal: list[int] = out[: found >> 4].tolist()
         self.seen: dict[int, str] | None = None
         self.texts: dict[int, str] | None = None
         self.step: tuple[list[str], list[Event], list[tuple[int, ...]]] | None = None
@@ -106,9 +116,9 @@ class Node:
 
     def outcomes(self) -> list[tuple[int, float]]:
         """Each different outcome of the draw that is due, by its label, and how likely it is."""
-        table = self.table
-        n = table.kernel.draws(self.row, table.labels, table.chances)
-        return list(zip(table.labels[:n].tolist(), table.chances[:n].tolist(), strict=True))
+        scratch = self.table.scratch
+        n = self.table.kernel.draws(self.row, scratch.labels, scratch.chances)
+        return list(zip(scratch.labels[:n].tolist(), scratch.chances[:n].tolist(), strict=True))
 
     # what a seat sees now
 

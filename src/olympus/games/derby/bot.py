@@ -40,7 +40,8 @@ def seen_move(s: State, code: int) -> int:
 @rule
 def appraise(s: State, values: list[float]) -> None:
     """For each seat the points it may hope for: won, on the table, and in hand."""
-    left = foresee(s, values)
+    bets_open = s.place[0] + s.place[1] + s.place[2] == 0 and has_bets(s)
+    left = foresee(s, values) if bets_open else 0.0
     for seat in range(s.players):
         worth = float(s.score[seat])
         used = 0
@@ -50,13 +51,21 @@ def appraise(s: State, values: list[float]) -> None:
         for bet in range(BETS):
             if s.bet_where[seat * BETS + bet] == UNUSED:
                 worth += s.bet_vp[bet] * hope(s.bet_wins[bet]) * to_come
-        if s.place[0] + s.place[1] + s.place[2] == 0:
+        if bets_open:
             for slot in range(SLOTS):
                 bet = s.bet_card[seat * SLOTS + slot]
                 if bet >= 0:
                     creature = s.bet_creature[seat * SLOTS + slot]
                     worth += s.bet_vp[bet] * chance_to_win(s, values, s.bet_wins[bet], creature, left)
         values[seat] = worth
+
+
+@rule
+def has_bets(s: State) -> bool:
+    for i in range(s.players * SLOTS):
+        if s.bet_card[i] >= 0:
+            return True
+    return False
 
 
 @rule
@@ -87,14 +96,15 @@ def foresee(s: State, values: list[float]) -> float:
     spread = 0.4 + 3.5 * left
     size = zeus_size(s)
     for creature in range(CREATURES):
-        place = 1.0
-        for other in range(CREATURES):
-            if other != creature:
-                gap = values[PROJECTED + other] - values[PROJECTED + creature]
-                if gap == 0.0:
-                    gap = 0.1 if (s.arrival[other] > s.arrival[creature]) != (s.preview == 1) else -0.1
-                place += 1.0 / (1.0 + math.exp(-gap / spread))
-        values[RANKED + creature] = place
+        values[RANKED + creature] = 1.0
+    for creature in range(CREATURES):
+        for other in range(creature):
+            gap = values[PROJECTED + other] - values[PROJECTED + creature]
+            if gap == 0.0:
+                gap = 0.1 if (s.arrival[other] > s.arrival[creature]) != (s.preview == 1) else -0.1
+            behind = 1.0 / (1.0 + math.exp(-gap / spread))
+            values[RANKED + creature] += behind
+            values[RANKED + other] += 1.0 - behind
         tricks = 0
         for kind in range(KINDS):
             tricks += s.zeus[creature * KINDS + kind]

@@ -280,10 +280,12 @@ def draw_holders(v: View, s: State, r: list[int]) -> None:
             add_card(s, holder, v.renewed_card)
     fill_array(s.deck, -1)
     s.deck_size = 0
+    count_as_discarded(s, 1)
     for card in range(CARDS):
-        for _ in range(s.copies[card % KINDS] - seen_copies(s, card)):
+        for _ in range(s.copies[card % KINDS] - s.discard[card] - s.zeus[card]):
             s.deck[s.deck_size] = card
             s.deck_size += 1
+    count_as_discarded(s, -1)
     for holder in range(v.players):
         while s.holder_size[holder] < v.holder_size[holder]:
             choice = below(r, s.deck_size)
@@ -294,15 +296,16 @@ def draw_holders(v: View, s: State, r: list[int]) -> None:
 
 
 @rule
-def seen_copies(s: State, card: int) -> int:
-    """Copies of a movement card that lie outside the deck."""
-    n = s.discard[card] + s.zeus[card]
+def count_as_discarded(s: State, by: int) -> None:
+    """Count cards drawn, peeked at or in a holder as discarded, for as long as the rest is counted."""
     for i in range(2):
-        n += (s.drawn[i] == card) + (s.peek[i] == card)
+        if 0 <= s.drawn[i] < CARDS:
+            s.discard[s.drawn[i]] += by
+        if 0 <= s.peek[i] < CARDS:
+            s.discard[s.peek[i]] += by
     for holder in range(s.players):
         for i in range(s.holder_size[holder]):
-            n += s.holder[holder * MAX_HAND + i] == card
-    return n
+            s.discard[s.holder[holder * MAX_HAND + i]] += by
 
 
 @rule
