@@ -8,7 +8,7 @@ import re
 from functools import cache
 
 from ..core.game import Game
-from ..core.sheet import Table
+from ..core.sheet import Source, Table
 from ..core.texts import SHARED, bundle, message
 
 FOLDER = SHARED / "reference"
@@ -24,12 +24,12 @@ def say(key: str, language: str) -> str:
     return message(key, language, FOLDER)
 
 
-def tables(game: Game, language: str, whole: bool) -> list[Table]:
+def tables(game: Game, language: str) -> list[Table]:
     name = f"{game.package}.sheet"
     if importlib.util.find_spec(name) is None:
         return []
-    figures, marks = game.components
-    found: list[Table] = importlib.import_module(name).tables(figures, marks, language, whole)
+    source = Source(*game.components, game.folder / "locale/rules", language)
+    found: list[Table] = importlib.import_module(name).tables(source)
     return found
 
 

@@ -2,7 +2,13 @@
 
 quick-title = Quick reference
 components-title = All components and their marks
-marks = Every printed figure of the game as this project has it. [A] attested: a rulebook or a published photograph shows it. [I] inferred from what is attested. [H] a house design where nothing public was found. A row carries the mark of its weakest figure.
+marks = Every printed figure of the game as this project has it. A row carries the mark of its weakest figure.
+mark-A = Attested
+mark-A-text = a rulebook or a published photograph shows it.
+mark-I = Inferred
+mark-I-text = it follows from what is attested.
+mark-H = House design
+mark-H-text = our own choice, where nothing public was found.
 unofficial = An unofficial page, in our own words; the game belongs to its authors and publishers.
 error-no-fpdf = Pages to print need one more library, fpdf2. Install it with: pip install "olympus[reference]"
 error-page-kind = There is no page “{ $kind }”. The pages are: { $possible }.

@@ -2,7 +2,13 @@
 
 quick-title = Guía rápida
 components-title = Todos los componentes y sus marcas
-marks = Cada valor impreso del juego, tal como lo tiene este proyecto. [A] atestiguado: lo muestra un reglamento o una fotografía publicada. [I] deducido de lo atestiguado. [H] elección nuestra, donde no se halló nada público. Una fila lleva la marca de su valor más débil.
+marks = Cada valor impreso del juego, tal como lo conoce este proyecto. Una fila lleva la marca de su valor más débil.
+mark-A = Atestiguado
+mark-A-text = lo muestra un reglamento o una fotografía publicada.
+mark-I = Deducido
+mark-I-text = se sigue de lo atestiguado.
+mark-H = Elección nuestra
+mark-H-text = donde no se halló nada público.
 unofficial = Página no oficial, con nuestras palabras; el juego pertenece a sus autores y editores.
 error-no-fpdf = Las páginas para imprimir necesitan otra biblioteca, fpdf2. Instálala con: pip install "olympus[reference]"
 error-page-kind = No hay ninguna página «{ $kind }». Las páginas son: { $possible }.

@@ -2,7 +2,13 @@
 
 quick-title = Aide-mémoire
 components-title = Tous les éléments et leurs marques
-marks = Chaque valeur imprimée du jeu, telle que ce projet la connaît. [A] attesté : un livret de règles ou une photographie publiée le montre. [I] déduit de ce qui est attesté. [H] notre choix, là où rien de public n’a été trouvé. Une ligne porte la marque de sa valeur la plus faible.
+marks = Chaque valeur imprimée du jeu, telle que ce projet la connaît. Une ligne porte la marque de sa valeur la plus faible.
+mark-A = Attesté
+mark-A-text = un livret de règles ou une photographie publiée le montre.
+mark-I = Déduit
+mark-I-text = cela découle de ce qui est attesté.
+mark-H = Notre choix
+mark-H-text = là où rien de public n’a été trouvé.
 unofficial = Page non officielle, avec nos propres mots ; le jeu appartient à ses auteurs et éditeurs.
 error-no-fpdf = Les pages à imprimer demandent une bibliothèque de plus, fpdf2. Installez-la avec : pip install "olympus[reference]"
 error-page-kind = Il n’y a pas de page « { $kind } ». Les pages sont : { $possible }.

@@ -2,7 +2,13 @@
 
 quick-title = Guida rapida
 components-title = Tutti i componenti e i loro segni
-marks = Ogni valore stampato del gioco, come lo ha questo progetto. [A] attestato: lo mostra un regolamento o una fotografia pubblicata. [I] dedotto da ciò che è attestato. [H] nostra scelta, dove non si è trovato nulla di pubblico. Una riga porta il segno del suo valore più debole.
+marks = Ogni valore stampato del gioco, come lo conosce questo progetto. Una riga porta il segno del suo valore più debole.
+mark-A = Attestato
+mark-A-text = lo mostra un regolamento o una fotografia pubblicata.
+mark-I = Dedotto
+mark-I-text = segue da ciò che è attestato.
+mark-H = Scelta nostra
+mark-H-text = dove non si è trovato nulla di pubblico.
 unofficial = Pagina non ufficiale, con parole nostre; il gioco appartiene ai suoi autori ed editori.
 error-no-fpdf = Le pagine da stampare richiedono un’altra libreria, fpdf2. Installala con: pip install "olympus[reference]"
 error-page-kind = Non c’è nessuna pagina «{ $kind }». Le pagine sono: { $possible }.

@@ -1,7 +1,7 @@
-# Ithaca. `$seat` è un giocatore; `$card` una carta fato, detta con il suo dio o i suoi dei e il valore.
+# Ithaca. `$seat` è un giocatore; `$card` una carta fato, detta con il suo dio o i suoi dèi e il valore.
 
 game-name = Ithaca
-game-tagline = Dieci anni da Troia a casa: conquista gli dei, schiva Poseidone e affronta i Proci.
+game-tagline = Dieci anni da Troia a casa: conquista gli dèi, schiva Poseidone e affronta i Proci.
 
 ## Nomi
 
@@ -16,7 +16,7 @@ other-athena = { god-athena }
 other-helios = { god-helios }
 other-aiolus = { god-aiolus }
 
-deed-favour = Favore degli dei
+deed-favour = Favore degli dèi
 deed-oracle = L’Oracolo
 deed-odyssey = L’Odissea
 deed-landfall = Approdo
@@ -83,7 +83,7 @@ phase-first-player = Si sorteggia il primo giocatore.
 phase-deal-oracles = Si distribuiscono gli Oracoli.
 phase-deal-routes = Si distribuiscono le rotte.
 phase-deal-hands = Si distribuiscono le mani.
-phase-deal-gods = Gli dei ricevono le prime carte.
+phase-deal-gods = Gli dèi ricevono le prime carte.
 phase-turn = Comincia un turno.
 phase-route = { $seat } può cambiare rotta.
 phase-new-route = Si pesca una rotta.
@@ -91,7 +91,7 @@ phase-shed = { $seat } ha troppe carte per la nuova rotta e ne scarta una.
 phase-wrath = L’ira di Poseidone spazza il mare.
 phase-influence = { $seat } mette una carta su un dio.
 phase-draw = Si pesca una carta.
-phase-gift = Gli dei decidono il loro Favore.
+phase-gift = Gli dèi decidono il loro Favore.
 phase-bid = { $seat } può puntare al dono.
 phase-deed = { $seat } compie un’impresa eroica.
 phase-end-turn = Finisce un turno.
@@ -103,8 +103,8 @@ move-route-keep = Resta sulla tua rotta: { $route }.
 move-route-change = Dai { $card } del tuo Oracolo a Poseidone e lascia { $route } per una nuova rotta. Poseidone sale a { $total }; oltre { $limit } si scatena la sua ira.
 move-influence = Metti { $card } su { $god }, che sale a { $total }.
 move-influence-gift = Metti { $card } su { $god }, che sale a { $total } e offre un dono.
-move-deed-favour = Favore degli dei: metti { $card } su { $god }, che sale a { $total }.
-move-deed-favour-gift = Favore degli dei: metti { $card } su { $god }, che sale a { $total } e offre un dono.
+move-deed-favour = Favore degli dèi: metti { $card } su { $god }, che sale a { $total }.
+move-deed-favour-gift = Favore degli dèi: metti { $card } su { $god }, che sale a { $total } e offre un dono.
 move-deed-oracle = L’Oracolo: metti { $card } coperta nel tuo Oracolo.
 move-deed-oracle-for = L’Oracolo: metti { $card } coperta nel tuo Oracolo e scartane { $old }.
 move-deed-odyssey = L’Odissea: metti { $card } sulla tua rotta, { $route }.

@@ -25,7 +25,7 @@ lesson-1-harmless = That does no harm. A Lamassu card would be even better there
 lesson-1-wasted = As second card a Dragon flies by its small number only: a waste. Keep it to open your next turn.
 lesson-1-second-turn-why = The others push their own creatures. What is in the holder to your left Iris can use too, what is to your right Leo: good cards do not wait for you.
 lesson-1-second-turn = The same again: the Dragon fast, something slow second. Then the race flies on to its end.
-lesson-1-end = The Dragon first, the Lamassu last: both bets have paid, and you lead with { $points } points. That is the heart of the game: bet on what your cards can do, then make it happen. After three races most points win.
+lesson-1-end = The Dragon first, the Lamassu last: both bets have paid, and you lead with { $points } points. That is the heart of the game: bet on what your cards can do, then make it happen. After three races whoever has most points wins.
 
 ## Lesson 2: tricks and Zeus
 

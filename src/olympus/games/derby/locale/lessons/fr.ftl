@@ -25,7 +25,7 @@ lesson-1-harmless = Sans dommage. Une carte Lamassu serait encore mieux ici : e
 lesson-1-wasted = En seconde carte, le Dragon ne vole que du petit chiffre : un gâchis. Gardez-la pour ouvrir votre prochain tour.
 lesson-1-second-turn-why = Les autres poussent leurs créatures. Iris utilise aussi le présentoir à votre gauche, Leo celui à votre droite : les bonnes cartes n’attendent pas.
 lesson-1-second-turn = Encore une fois : le Dragon vite, puis quelque chose de lent. Ensuite, la course file jusqu’à la fin.
-lesson-1-end = Le Dragon premier, le Lamassu dernier : les deux paris ont payé, et vous menez avec { $points } points. Voilà le cœur du jeu : pariez sur ce que vos cartes savent faire, puis faites-le arriver. Après trois courses, le plus de points gagne.
+lesson-1-end = Le Dragon premier, le Lamassu dernier : les deux paris ont payé, et vous menez avec { $points } points. Voilà le cœur du jeu : pariez sur ce que vos cartes savent faire, puis faites-le arriver. Après trois courses, qui a le plus de points gagne.
 
 ## Lesson 2: tricks and Zeus
 

@@ -1,6 +1,6 @@
 # The rules in short, for the rules page and the page to print.
 
-rules-lead = Three to six gods watch three races of six flying creatures. Nobody owns a creature: everybody moves them all, and everybody bets. After three races the most points win.
+rules-lead = Three to six gods watch three races of six flying creatures. Nobody owns a creature: everybody moves them all, and everybody bets. After three races whoever has most points wins.
 rules-bets-title = Bets
 rules-bets = Each god has the same eleven bet cards. A bet card names the places it wins with, shown by the gilded columns, and what it pays. Before a race everybody places two bets, one after the other: a bet card face down, and on it a token of a creature. Others see the creature, never the card. Nobody bets twice on one creature in a race, and the tokens of each creature are few.
 rules-turn-title = A turn
@@ -8,7 +8,7 @@ rules-turn = Cards stand in holders between neighbours: you see and use the one 
 rules-trick-title = Dirty tricks
 rules-trick = Some cards carry a lightning. As first card, they may add it to the fast value. But then the card goes into the Zeus deck, and Zeus may draw it.
 rules-mid-title = Mid-race and finish
-rules-mid = When a first creature crosses the yellow line, the turn is finished and everybody places a third bet. A creature that crosses the finish line takes the next free place at once. The race ends when all cards are played; those on the track follow by sector.
+rules-mid = When the first creature crosses the yellow line, the turn is finished and everybody places a third bet. A creature that crosses the finish line takes the next free place at once. The race ends when all cards are played; those on the track follow by sector.
 rules-judgment-title = Zeus’ judgment
 rules-judgment = In the Zeus deck lie four protection cards and all dirty tricks of this race. Zeus draws two. A creature on a drawn card is disqualified, and those behind close up; a protection card harms nobody.
 rules-end-title = Payout and end
@@ -20,11 +20,14 @@ sheet-bets = The eleven bets
 sheet-players = By number of players
 sheet-cards = Movement cards of each creature
 sheet-powers = Powers of the gods
-sheet-dealt = { $hand } cards in each holder, { $tokens } tokens of each creature, mid-race line at sector { $line }
 sheet-count = { $players } players
 sheet-track = The track
 sheet-track-text = the finish line is sector { $finish }; { $protections } protection cards in the Zeus deck
-sheet-card = { $bonus ->
-    [0] fast { $fast }, slow { $slow }; { $copies } for each creature
-   *[other] fast { $fast }, with the dirty trick { $bonus } more, slow { $slow }; { $copies } for each creature
-}
+sheet-points = points
+sheet-hand = cards a holder
+sheet-tokens = tokens a creature
+sheet-line = mid-race line
+sheet-fast = fast
+sheet-trick = trick
+sheet-slow = slow
+sheet-copies = copies

@@ -1,6 +1,6 @@
 # Les règles en bref, pour la page des règles et la feuille à imprimer.
 
-rules-lead = De trois à six dieux regardent trois courses de six créatures volantes. Personne ne possède de créature : tous les déplacent toutes, et tous parient. Après trois courses, le plus de points gagne.
+rules-lead = De trois à six dieux regardent trois courses de six créatures volantes. Personne ne possède de créature : chacun les déplace toutes, et chacun parie. Après trois courses, qui a le plus de points gagne.
 rules-bets-title = Les paris
 rules-bets = Chaque dieu a les mêmes onze cartes pari. Une carte dit avec quelles places elle gagne, les colonnes dorées, et combien elle rapporte. Avant une course, chacun place deux paris, l’un après l’autre : une carte face cachée et, dessus, un jeton de créature. Les autres voient la créature, jamais la carte. Personne ne parie deux fois sur la même créature dans une course, et les jetons de chacune sont rares.
 rules-turn-title = Le tour
@@ -8,23 +8,26 @@ rules-turn = Les cartes sont dans des présentoirs entre voisins : vous voyez et
 rules-trick-title = Les coups fourrés
 rules-trick = Certaines cartes portent un éclair. Comme première carte, elles peuvent l’ajouter à la valeur rapide. Mais alors la carte va dans le jeu de Zeus, et Zeus pourrait la tirer.
 rules-mid-title = Mi-course et arrivée
-rules-mid = Quand une première créature franchit la ligne jaune, le tour s’achève et chacun place un troisième pari. Une créature qui franchit l’arrivée prend aussitôt la première place libre. La course finit quand toutes les cartes sont jouées ; celles qui restent en piste suivent par secteur.
+rules-mid = Quand la première créature franchit la ligne jaune, le tour s’achève et chacun place un troisième pari. Une créature qui franchit l’arrivée prend aussitôt la première place libre. La course se termine quand toutes les cartes sont jouées ; celles qui restent en piste suivent par secteur.
 rules-judgment-title = Le jugement de Zeus
-rules-judgment = Dans le jeu de Zeus se trouvent quatre cartes protection et tous les coups fourrés de cette course. Zeus en tire deux. La créature d’une carte tirée est disqualifiée, et celles de derrière avancent ; une protection ne nuit à personne.
+rules-judgment = Dans le jeu de Zeus se trouvent quatre cartes protection et tous les coups fourrés de cette course. Zeus en tire deux. La créature d’une carte tirée est disqualifiée, et celles de derrière avancent d’une place ; une protection ne nuit à personne.
 rules-end-title = Paiement et fin
 rules-end = Tous les paris sont révélés. Les paris réussis rapportent leurs points ; chaque carte ne sert qu’une fois par partie. Puis on distribue de nouvelles cartes et la course suivante commence. Après la troisième course, le total le plus haut gagne ; à égalité, la victoire se partage.
 rules-powers-title = Pouvoirs et destin
-rules-powers = Une table peut jouer avec les pouvoirs des dieux : chacun sert une fois par partie, au moment qu’il indique. Avec les Jetons du Destin, chacun pose aussi un jeton sur un secteur avant chaque course ; un pouvoir de chaque dieu demande une créature qui s’y déplace. Si Zeus dessoûle, les protections qu’il tire sont hors jeu pour le reste de la partie.
+rules-powers = Une table peut jouer avec les pouvoirs des dieux : chacun sert une fois par partie, au moment qu’il indique. Avec les Jetons du Destin, chacun pose aussi un jeton sur un secteur avant chaque course ; un pouvoir de chaque dieu demande une créature qui y arrive. Si Zeus dessoûle, les protections qu’il tire sont hors jeu pour le reste de la partie.
 
 sheet-bets = Les onze paris
 sheet-players = Selon le nombre de joueurs
 sheet-cards = Cartes de mouvement de chaque créature
 sheet-powers = Pouvoirs des dieux
-sheet-dealt = { $hand } cartes dans chaque porte-cartes, { $tokens } jetons par créature, ligne de mi-course au secteur { $line }
 sheet-count = { $players } joueurs
 sheet-track = La piste
 sheet-track-text = l’arrivée est le secteur { $finish } ; { $protections } cartes de protection dans le jeu de Zeus
-sheet-card = { $bonus ->
-    [0] rapide { $fast }, lent { $slow } ; { $copies } par créature
-   *[other] rapide { $fast }, avec le coup fourré { $bonus } de plus, lent { $slow } ; { $copies } par créature
-}
+sheet-points = points
+sheet-hand = cartes par présentoir
+sheet-tokens = jetons par créature
+sheet-line = mi-course
+sheet-fast = rapide
+sheet-trick = éclair
+sheet-slow = lent
+sheet-copies = copies

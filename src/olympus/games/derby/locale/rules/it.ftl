@@ -8,7 +8,7 @@ rules-turn = Le carte stanno nei portacarte tra vicini: vedi e usi quello alla t
 rules-trick-title = Gli imbrogli
 rules-trick = Alcune carte portano un fulmine. Come prima carta possono aggiungerlo al valore veloce. Ma allora la carta va nel mazzo Zeus, e Zeus potrebbe pescarla.
 rules-mid-title = Metà gara e traguardo
-rules-mid = Quando una prima creatura supera la linea gialla, si completa il turno e ognuno piazza una terza scommessa. Chi taglia il traguardo prende subito il primo posto libero. La gara finisce quando tutte le carte sono giocate; chi è ancora in pista segue per settore.
+rules-mid = Quando la prima creatura supera la linea gialla, si completa il turno e ognuno piazza una terza scommessa. Chi taglia il traguardo prende subito il primo posto libero. La gara finisce quando tutte le carte sono giocate; chi è ancora in pista segue per settore.
 rules-judgment-title = Il giudizio di Zeus
 rules-judgment = Nel mazzo Zeus ci sono quattro carte protezione e tutti gli imbrogli di questa gara. Zeus ne pesca due. La creatura su una carta pescata è squalificata, e chi è dietro avanza; una protezione non fa male a nessuno.
 rules-end-title = Pagamento e fine
@@ -20,11 +20,14 @@ sheet-bets = Le undici scommesse
 sheet-players = Secondo il numero di giocatori
 sheet-cards = Carte movimento di ogni creatura
 sheet-powers = Poteri degli dèi
-sheet-dealt = { $hand } carte in ogni portacarte, { $tokens } segnalini per creatura, linea di metà gara al settore { $line }
 sheet-count = { $players } giocatori
 sheet-track = La pista
 sheet-track-text = il traguardo è il settore { $finish }; { $protections } carte protezione nel mazzo Zeus
-sheet-card = { $bonus ->
-    [0] veloce { $fast }, lento { $slow }; { $copies } per ogni creatura
-   *[other] veloce { $fast }, con l’imbroglio { $bonus } in più, lento { $slow }; { $copies } per ogni creatura
-}
+sheet-points = punti
+sheet-hand = carte per portacarte
+sheet-tokens = segnalini per creatura
+sheet-line = metà gara
+sheet-fast = veloce
+sheet-trick = imbroglio
+sheet-slow = lento
+sheet-copies = copie

@@ -42,8 +42,8 @@ ui-holder = { $side ->
 }
 ui-shared-left = { $name } y tú
 ui-shared-right = Tú y { $name }
-ui-other-left = ‹ Cartas izquierda
-ui-other-right = Cartas derecha ›
+ui-other-left = ‹ Izquierda
+ui-other-right = Derecha ›
 ui-my-cards = Mis cartas
 ui-card = { $creature }: rápida { $fast }, lenta { $slow }
 ui-card-trick = { $creature }: rápida { $fast }, con juego sucio más { $bonus }, lenta { $slow }

@@ -42,8 +42,8 @@ ui-holder = { $side ->
 }
 ui-shared-left = { $name } et vous
 ui-shared-right = Vous et { $name }
-ui-other-left = ‹ Cartes à gauche
-ui-other-right = Cartes à droite ›
+ui-other-left = ‹ À gauche
+ui-other-right = À droite ›
 ui-my-cards = Mes cartes
 ui-card = { $creature } : rapide { $fast }, lent { $slow }
 ui-card-trick = { $creature } : rapide { $fast }, avec le coup fourré plus { $bonus }, lent { $slow }

@@ -3,7 +3,7 @@
 ## Lesson 1: favour and deeds
 
 lesson-1 = Il Favore e le imprese
-lesson-1-about = Conquista il Favore degli dei con le tue carte e carica la nave di punti.
+lesson-1-about = Conquista il Favore degli dèi con le tue carte e carica la nave di punti.
 lesson-1-favour-why = A ogni turno metti una carta sul suo dio. Il Favore divino sta sul dio con il totale più alto, e decide la tua impresa: la tua rotta ne indica una per ogni dio. Sotto Atena la tua dice Odissea: caricare una carta che varrà punti.
 lesson-1-favour = Metti la tua Atena 3 su Atena: 5 in tutto, più di Zeus.
 lesson-1-favour-moves = Il Favore è passato ad Atena.
@@ -14,15 +14,15 @@ lesson-1-odyssey = Scegli la tua carta Elio più alta e conferma.
 lesson-1-best = 4 punti sono a bordo. Ripeschi sempre fino a quattro carte.
 lesson-1-smaller = A bordo! Il 4 valeva di più, ma troverà posto anche lui.
 lesson-1-do-the-deed = Puoi scartare una carta invece di compiere l’impresa, ma non ci guadagni nulla. Metti una carta Elio sulla rotta.
-lesson-1-win-back-why = Iris ha messo una carta su Zeus: 5 contro i 5 di Atena. A pari totale vince il dio più a sinistra: il Favore è andato a Zeus. Tutti tirano gli stessi dei.
+lesson-1-win-back-why = Iris ha messo una carta su Zeus: 5 contro i 5 di Atena. A pari totale vince il dio più a sinistra: il Favore è andato a Zeus. Tutti tirano gli stessi dèi.
 lesson-1-win-back = Riprenditi il Favore: metti Atena 1.
 lesson-1-won-back = È bastata una carta piccola: 6 contro 5.
 lesson-1-not-now-zeus = Così Zeus sarebbe ancora più forte. Tu vuoi il Favore su Atena, dove c’è la tua Odissea.
-lesson-1-again-why = Di nuovo Odissea. Le carte sulla rotta sono al riparo dalle liti degli dei, e viaggiano con te.
+lesson-1-again-why = Di nuovo Odissea. Le carte sulla rotta sono al riparo dalle liti degli dèi, e viaggiano con te.
 lesson-1-again = Metti un’altra carta Elio sulla rotta.
 lesson-1-seven = La nave è già più carica.
-lesson-1-leave-it-why = Il Favore è ancora su Atena, con 6. Una carta devi metterla, ma non deve per forza cambiare qualcosa: la migliore è quella che lascia il Favore dov’è. Una carta con due dei può andare su uno qualsiasi dei due.
-lesson-1-leave-it = Metti Eolo 2 su Eolo, oppure la carta con due dei su Elio.
+lesson-1-leave-it-why = Il Favore è ancora su Atena, con 6. Una carta devi metterla, ma non deve per forza cambiare qualcosa: la migliore è quella che lascia il Favore dov’è. Una carta con due dèi può andare su uno qualsiasi dei due.
+lesson-1-leave-it = Metti Eolo 2 su Eolo, oppure la carta con due dèi su Elio.
 lesson-1-left = Proprio così: il Favore non si è mosso, e l’impresa è di nuovo tua.
 lesson-1-tie = Attenzione: anche Zeus avrebbe 6, e a pari totale il Favore va al dio più a sinistra. Perderesti l’Odissea.
 lesson-1-over-six = Un dio che supera 6 fa un dono e torna a zero; e il Favore se ne va da lì. Non ora.
@@ -47,7 +47,7 @@ lesson-2-change-why = La nuova rotta ha il colore di Elio, e tu non hai carte El
 lesson-2-change = Scegli la carta nel tuo Oracolo e cambia rotta.
 lesson-2-changed = Molto meglio: il colore di Zeus, e hai due carte Zeus.
 lesson-2-do-change = Potresti restare, ma lì non hai nulla da caricare. Scegli la carta nell’Oracolo per cambiare.
-lesson-2-load-first-why = Il Favore è su Zeus: potresti approdare subito, ma una rotta vuota porta anni e nessun punto. Prima carica: su questa rotta l’Odissea sta sotto Atena. Tutti e quattro gli dei hanno 5.
+lesson-2-load-first-why = Il Favore è su Zeus: potresti approdare subito, ma una rotta vuota porta anni e nessun punto. Prima carica: su questa rotta l’Odissea sta sotto Atena. Tutti e quattro gli dèi hanno 5.
 lesson-2-load-first = Metti Atena 1 per portare il Favore ad Atena.
 lesson-2-over-six = Troppo: un dio che supera 6 fa un dono e cade a zero, e il Favore lo lascia. Prendi una carta più piccola, o un altro dio.
 lesson-2-athena-please = Così vai altrove. Vuoi caricare, e qui si fa sotto Atena.
@@ -62,13 +62,13 @@ lesson-2-back-to-zeus = Porta il Favore a Zeus con Zeus 1.
 lesson-2-just-enough = Quanto basta: 6 e 6, e Zeus sta più a sinistra.
 lesson-2-land-again-why = Altri tre anni e quello che hai caricato. Un altro giro di carico renderebbe di più, ma anche Iris tira il Favore: prendi il sicuro.
 lesson-2-land-again = Approda.
-lesson-2-end = { $points } punti e cinque anni di viaggio. Le rotte lunghe portano più carte, le corte arrivano prima: guarda il colore, il dio sotto cui si approda e ciò che hai in mano. La prossima lezione: che cosa possono ancora farti gli dei.
+lesson-2-end = { $points } punti e cinque anni di viaggio. Le rotte lunghe portano più carte, le corte arrivano prima: guarda il colore, il dio sotto cui si approda e ciò che hai in mano. La prossima lezione: che cosa possono ancora farti gli dèi.
 
 ## Lesson 3: Oracle, gifts, wrath, Proci
 
 lesson-3 = L’Oracolo e i Proci
-lesson-3-about = Vinci un dono degli dei, scatena Poseidone e torna a casa prima che i Proci ti tolgano tutto.
-lesson-3-leave-favour-why = Hai viaggiato per sei anni; con dieci si finisce. L’Oracolo è la tua riserva coperta, fino a tre carte: per i doni, per cambiare rotta e contro i Proci. Il Favore è su Atena, e lì la tua rotta dice Oracolo. Tre dei hanno già 6.
+lesson-3-about = Vinci un dono degli dèi, scatena Poseidone e torna a casa prima che i Proci ti tolgano tutto.
+lesson-3-leave-favour-why = Hai viaggiato per sei anni; con dieci si finisce. L’Oracolo è la tua riserva coperta, fino a tre carte: per i doni, per cambiare rotta e contro i Proci. Il Favore è su Atena, e lì la tua rotta dice Oracolo. Tre dèi hanno già 6.
 lesson-3-leave-favour = Lascia il Favore dov’è: metti un 1 su Zeus.
 lesson-3-over-six = Quel dio supererebbe 6 e farebbe subito un dono, prima che il tuo Oracolo sia pronto. C’è posto solo da Zeus.
 lesson-3-ask-oracle-why = Elio è a 6: la prossima carta Elio gli farà fare un dono, la sua carta più alta. La prende come punti chi offre di più con carte Elio dell’Oracolo. Preparati.

@@ -1,6 +1,6 @@
 # The rules in short, for the rules page and the page to print.
 
-rules-lead = Two to five crews sail home from Troy. What a crew may do is decided by the god who stands highest at the moment, and everybody has a say in that. When somebody has travelled ten years, the most points win, if the suitors, the Proci, leave them.
+rules-lead = Two to five crews sail home from Troy. What a crew may do is decided by the god who stands highest at the moment, and everybody has a say in that. When somebody has travelled ten years, whoever has most points wins, if the suitors, the Proci, leave them.
 rules-favour-title = The Divine Favour
 rules-favour = Cards lie on Zeus, Athena, Helios and Aiolus, and add up. The Favour stands on the highest of the four; among equals on the one named first here. It moves as soon as the totals say so.
 rules-turn-title = A turn
@@ -12,7 +12,7 @@ rules-gift = A god who passes six is emptied, and the Proci come to him. His hig
 rules-poseidon-title = Poseidon’s wrath
 rules-poseidon = When the cards on Poseidon pass his limit (3 with two players, up to 6 with five), all but the active player change route. Cards on a route come along; whoever has more than the new route’s years discards down to them.
 rules-end-title = The end
-rules-end = The game ends when somebody has ten years. All Oracles are revealed: the one who holds most of the god the Proci stand on beats them. Everybody else, and in a tie everybody, loses all points on cards of that god. Most points win.
+rules-end = The game ends when somebody has ten years. All Oracles are revealed: the one who holds most of the god the Proci stand on beats them. Everybody else, and in a tie everybody, loses all points on cards of that god. Whoever has most points wins.
 
 sheet-deeds = The four deeds
 sheet-figures = Figures
@@ -22,10 +22,13 @@ sheet-hand-cards = Cards in hand
 sheet-oracle-cards = Cards in an Oracle at most
 sheet-gods-passing = A god above this gives a gift
 sheet-end-years = Years that end the game
-sheet-end-turns = Turns of each after which it ends anyway
+sheet-end-turns = Turns of each player that end it in any case
 sheet-poseidon = Poseidon’s wrath breaks out above
 sheet-limit = { $total } with { $players } players
 sheet-short-favour = Favour
 sheet-short-oracle = Oracle
 sheet-short-odyssey = Odyssey
 sheet-short-landfall = Landfall
+sheet-years = years
+sheet-colour = Colour: { $god }
+sheet-value = value

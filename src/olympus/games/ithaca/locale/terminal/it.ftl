@@ -32,7 +32,7 @@ pile-unseen = Non ancora viste:
 ## Che cosa si chiede
 
 ask-route = Tocca a te. Tieni la rotta, o dai una carta dell’Oracolo a Poseidone per una nuova?
-ask-influence = Metti una carta su uno dei suoi dei.
+ask-influence = Metti una carta su uno dei suoi dèi.
 ask-deed = Il Favore è di { $god }, quindi la tua impresa è: { $deed }. Compila, o scarta una carta.
 ask-no-deed = Non hai una rotta: scarta una carta.
 ask-bid = Un dono di { $god }: punta carte dell’Oracolo di quel dio, o passa.
@@ -71,11 +71,11 @@ topic-proci = i Proci
 topic-board = tavolo
 help-rules = Naviga verso casa con Ulisse: chi arriva a dieci anni di viaggio chiude la partita, e vince chi ha più punti.
     1. Puoi cambiare rotta: una carta del tuo Oracolo va a Poseidone, e peschi un’altra rotta.
-    2. Metti una carta della mano su uno dei suoi dei. Il Favore sta con il dio le cui carte sommano di più.
+    2. Metti una carta della mano su uno dei suoi dèi. Il Favore sta con il dio le cui carte sommano di più.
     3. La tua rotta indica un’impresa sotto ogni dio: compi quella sotto il Favore, o scarta una carta.
     Le carte sulla rotta diventano punti quando approdi.
 help-deeds = Sotto ogni dio la tua rotta indica una di quattro imprese:
 help-gift = Un dio le cui carte superano il limite offre un dono: la carta singola più alta. Chi ha un Oracolo può puntare carte di quel dio, coperte; la somma più alta prende il dono come punti, la parità lo perde. I Proci vanno da quel dio.
 help-wrath = Le carte dell’Oracolo date per cambiare rotta stanno su Poseidone. Quando superano il suo limite, anche tutti gli altri devono cambiare rotta. Le carte sulla rotta restano; quelle di troppo per la nuova si scartano.
 help-proci = Alla fine tutti mostrano gli Oracoli. Chi ha di più sul dio dei Proci li sconfigge; tutti gli altri perdono le carte punto di quel dio, anche doppie. Con la parità non vince nessuno.
-help-board = La riga di ogni dio ha il totale e il limite come una barra, poi FAVORE e I PROCI dove stanno, poi le carte. Una carta si scrive con le prime lettere del suo dio, o dei due dei di una doppia, e il valore. > segna di chi è il turno. Una rotta ha il suo colore, gli anni e quante carte può portare.
+help-board = La riga di ogni dio ha il totale e il limite come una barra, poi FAVORE e I PROCI dove stanno, poi le carte. Una carta si scrive con le prime lettere del suo dio, o dei due dèi di una doppia, e il valore. > segna di chi è il turno. Una rotta ha il suo colore, gli anni e quante carte può portare.

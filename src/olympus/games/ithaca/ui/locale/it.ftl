@@ -78,7 +78,7 @@ ui-or-discard = oppure scartala, senza impresa
 
 ui-say-route = Scegli una carta per un dio; o dai a Poseidone una carta dell’Oracolo per una nuova rotta
 ui-say-influence = Scegli una carta e mettila sul suo dio
-ui-say-favour = Favore degli dei: metti un’altra carta
+ui-say-favour = Favore degli dèi: metti un’altra carta
 ui-say-oracle = L’Oracolo: nascondi una carta
 ui-say-odyssey = L’Odissea: metti sulla rotta una carta del suo colore
 ui-say-landfall = Approdo: prendi la tua rotta, o scarta una carta
