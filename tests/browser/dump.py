@@ -1,7 +1,7 @@
 """Real moments of seeded games as JSON, to look at boards without a server.
 
-`python tests/browser/dump.py FILE [GAME]` writes, for each number of players and set of options, what one seat
-gets to see at every decision: its view, the legal moves with their words, and what has happened since.
+`python tests/browser/dump.py FILE [GAME] [LANGUAGE]` writes, for each number of players and set of options, what one
+seat gets to see at every decision: its view, the legal moves with their words, and what has happened since.
 """
 
 from __future__ import annotations
@@ -19,11 +19,15 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 4},
         {"players": 5, "powers": "attested"},
         {"players": 6, "powers": "full", "fate": True},
-    ]
+    ],
+    "ithaca": [{"players": players} for players in (2, 3, 4, 5)],
 }
+NAMES = ["Ada", "Bartolomeo della Rovere", "Ciro", "Massimiliano", "Eleni Papadopoulou-Kazantzaki", "Faye"]
 
 
-def moments(game: str, seed: int, options: dict[str, Any], seat: int = 0) -> list[dict[str, Any]]:
+def moments(
+    game: str, seed: int, options: dict[str, Any], language: str, seat: int = 0
+) -> list[dict[str, Any]]:
     """Every decision of one random game, as one seat sees it."""
     match = Match.new(game, seed=seed, **options)
     chooser = random.Random(seed)
@@ -35,8 +39,9 @@ def moments(game: str, seed: int, options: dict[str, Any], seat: int = 0) -> lis
         legal = []
         if match.actor == seat:
             for move in match.legal():
-                legal.append({"text": move.text, "say": match.game.say_move(view, move.text, "en")})
-        frames.append({"view": view, "legal": legal, "events": events[seen:]})
+                legal.append({"text": move.text, "say": match.game.say_move(view, move.text, language)})
+        told = [{"event": e, "text": match.game.say_event(e, language, NAMES)} for e in events[seen:]]
+        frames.append({"view": view, "legal": legal, "events": told})
         seen = len(events)
         if match.over:
             return frames
@@ -46,7 +51,11 @@ def moments(game: str, seed: int, options: dict[str, Any], seat: int = 0) -> lis
 def main() -> None:
     target = sys.argv[1]
     game = sys.argv[2] if len(sys.argv) > 2 else "derby"
-    games = [{"options": options, "frames": moments(game, 7, options)} for options in TABLES.get(game, [{}])]
+    language = sys.argv[3] if len(sys.argv) > 3 else "en"
+    games = [
+        {"options": options, "names": NAMES, "frames": moments(game, 7, options, language)}
+        for options in TABLES.get(game, [{}])
+    ]
     with open(target, "w", encoding="utf-8") as file:
         json.dump(games, file)
 

@@ -74,7 +74,8 @@ def test_my_tables_are_at_home_with_whose_turn_it_is(visit: Any) -> None:
     homes = [host.open("/"), friend.open("/")]
     for home in homes:
         home.wait_for_selector("text=Your tables")
-    until(homes[0], "document.querySelectorAll('.state').length === 1")
+        # who is to move is written down a little later than the move; the page asks again every few seconds
+        until(home, "/is to move|Your turn/.test(document.querySelector('.state')?.textContent ?? '')", 25)
     states = [home.locator(".state").inner_text() for home in homes]
     assert sorted(states) == ["Mortal is to move", "Your turn"]
     mine = homes[states.index("Your turn")]

@@ -36,6 +36,14 @@ export function meander(map: (u: number, v: number) => Point, units: number): st
   return poly(points);
 }
 
+/** A drawing as an image: one element wherever it is shown, however many it is made of. Its letters cannot be in our fonts. */
+export function picture(box: string, body: string, more = ''): string {
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${more}>${body}</svg>`)}`;
+}
+
+const disc = (x: number, y: number, r: number) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
+const bar = (x: number, y: number, w: number, h: number) => `M${n(x + h / 2)} ${n(y + h)}h${n(w - h)}a${n(h / 2)} ${n(h / 2)} 0 0 0 0 ${n(-h)}h${n(h - w)}a${n(h / 2)} ${n(h / 2)} 0 0 0 0 ${n(h)}`;
+
 export function meanderLine(x: number, y: number, width: number, height: number): string {
   const units = Math.max(1, Math.round(width / ((height * 4) / 3)));
   const w = width / units;
@@ -55,8 +63,7 @@ export function cloudDefs(id: string): string {
     const [first, last] = [puffs[0]!, puffs[puffs.length - 1]!];
     const x0 = first[0] - first[1];
     const x1 = last[0] + last[1];
-    const circles = (dx: number, dy: number, f: number) =>
-      puffs.map(([cx, r]) => `<circle cx="${n(cx + dx)}" cy="${n(-r * 0.42 + dy)}" r="${n(r * f)}"/>`).join('');
+    const discs = (dx: number, dy: number, f: number) => puffs.map(([cx, r]) => disc(cx + dx, -r * 0.42 + dy, r * f)).join('');
     const curls = puffs
       .filter(([, r]) => r > 33)
       .map(
@@ -65,8 +72,7 @@ export function cloudDefs(id: string): string {
       )
       .join('');
     return (
-      `<g id="${id}${k}"><g style="fill:var(--a)">${circles(0, 0, 1)}<rect x="${x0 - 14}" y="-10" width="${x1 - x0 + 28}" height="20" rx="10"/>` +
-      `<rect x="${x0 + 30}" y="4" width="${n((x1 - x0) * 0.72)}" height="15" rx="7.5"/></g><g style="fill:var(--b)">${circles(-3, -4, 0.8)}</g>` +
+      `<g id="${id}${k}"><path style="fill:var(--a)" d="${discs(0, 0, 1)}${bar(x0 - 14, -10, x1 - x0 + 28, 20)}${bar(x0 + 30, 4, (x1 - x0) * 0.72, 15)}"/><path style="fill:var(--b)" d="${discs(-3, -4, 0.8)}"/>` +
       `<path d="${curls}" style="stroke:var(--a)" fill="none" stroke-width="2.6" stroke-linecap="round"/></g>`
     );
   }).join('');
@@ -94,22 +100,27 @@ export function stars(seed: number, boxes: readonly (readonly [number, number, n
   let out = '';
   for (let i = 0; i < count; i++) {
     const [x0, y0, x1, y1] = boxes[Math.floor(random() * boxes.length)]!;
-    const r = [0.6, 0.7, 0.8, 1, 1.4][Math.floor(random() * 5)];
-    out += `<circle cx="${n(x0 + random() * (x1 - x0))}" cy="${n(y0 + random() * (y1 - y0))}" r="${r}"/>`;
+    const r = [0.6, 0.7, 0.8, 1, 1.4][Math.floor(random() * 5)]!;
+    out += disc(x0 + random() * (x1 - x0), y0 + random() * (y1 - y0), r);
   }
-  return `<g fill="#fff2d0" style="opacity:var(--star)">${out}</g>`;
+  return `<path d="${out}" fill="#fff2d0" style="opacity:var(--star)"/>`;
 }
 
 /** Inside of a drinking cup: the round frame of every portrait, radius 50, key border. */
-export function cup(id: string): string {
+export function cup(): string {
+  cupPicture ??= picture('-50 -50 100 100', drawCup());
+  return cupPicture;
+}
+let cupPicture: string | undefined;
+function drawCup(): string {
   const units = 20;
   const key = meander((u, v) => {
     const [r, a] = [46 - 6.6 * v, (2 * Math.PI * u) / units];
     return [r * Math.cos(a), r * Math.sin(a)];
   }, units);
   return (
-    `<radialGradient id="${id}-glow" cx=".4" cy=".3" r=".8"><stop offset="0" stop-color="#e58a55"/><stop offset=".6" stop-color="#c4602f"/><stop offset="1" stop-color="#8a3b1e"/></radialGradient>` +
-    `<g id="${id}"><circle r="50" fill="${INK}"/><circle r="48.6" fill="#e9b787"/><circle r="48" fill="${INK}"/><path d="${key}z" fill="none" stroke="#e9a877" stroke-width="1.5"/>` +
-    `<circle r="37.6" fill="#e9b787"/><circle r="36.6" fill="url(#${id}-glow)"/></g>`
+    `<radialGradient id="glow" cx=".4" cy=".3" r=".8"><stop offset="0" stop-color="#e58a55"/><stop offset=".6" stop-color="#c4602f"/><stop offset="1" stop-color="#8a3b1e"/></radialGradient>` +
+    `<circle r="50" fill="${INK}"/><circle r="48.6" fill="#e9b787"/><circle r="48" fill="${INK}"/><path d="${key}z" fill="none" stroke="#e9a877" stroke-width="1.5"/>` +
+    `<circle r="37.6" fill="#e9b787"/><circle r="36.6" fill="url(#glow)"/>`
   );
 }

@@ -48,10 +48,23 @@ export async function loadTexts(game = ''): Promise<void> {
   bundles = { ...bundles, [key]: made };
 }
 
-function format(game: string, key: string, args: Args): string {
+/** Texts without figures, as put together the first time. */
+const plain = new WeakMap<FluentBundle, Map<string, string>>();
+
+function format(game: string, key: string, args?: Args): string {
   const found = bundles[`${game}/${settings.language}`] ?? bundles[`${game}/${shown[game] ?? 'en'}`];
-  const message = found?.getMessage(key);
-  if (!found || !message?.value) return found ? key : '';
+  if (!found) return '';
+  if (args) return fill(found, key, args);
+  let texts = plain.get(found);
+  if (!texts) plain.set(found, (texts = new Map<string, string>()));
+  let text = texts.get(key);
+  if (text === undefined) texts.set(key, (text = fill(found, key, {})));
+  return text;
+}
+
+function fill(found: FluentBundle, key: string, args: Args): string {
+  const message = found.getMessage(key);
+  if (!message?.value) return key;
   const values: Record<string, FluentValue> = {};
   for (const [name, value] of Object.entries(args))
     values[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
@@ -59,11 +72,11 @@ function format(game: string, key: string, args: Args): string {
 }
 
 /** A text of the shell. */
-export const t: Texts = (key, args = {}) => format('', key, args);
+export const t: Texts = (key, args) => format('', key, args);
 
 /** The texts of a game: its own, and those of its board. */
 export function textsOf(game: string): Texts {
-  return (key, args = {}) => format(game, key, args);
+  return (key, args) => format(game, key, args);
 }
 
 export function has(game: string, key: string): boolean {

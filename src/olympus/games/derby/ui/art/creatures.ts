@@ -5,7 +5,7 @@ import flame from 'icon:flame';
 import griffin from 'icon:griffin-symbol';
 import hawk from 'icon:hawk-emblem';
 import pegasus from 'icon:pegasus';
-import { INK, n } from '$web/art/kit.ts';
+import { INK, n, picture } from '$web/art/kit.ts';
 
 export const CREATURES = ['Dragon', 'Gryphon', 'Lamassu', 'Pegasus', 'Phoenix', 'Sylph'] as const;
 export type Creature = (typeof CREATURES)[number];
@@ -102,22 +102,35 @@ const FIGURE: Record<Creature, readonly [number, number, number]> = {
 
 /** Two letters on the coin, shown only on request: a last way to tell creatures apart. */
 function mark(k: Creature, y: number): string {
-  return `<g class="letters"><rect x="-26" y="${y - 16}" width="52" height="32" rx="8" fill="#fffaf0" stroke="${INK}" stroke-width="3"/><text y="${y + 9}" text-anchor="middle" font-size="27" font-weight="800" font-family="Alegreya Sans, sans-serif" fill="${INK}">${k.slice(0, 2)}</text></g>`;
+  return `<rect x="-26" y="${y - 16}" width="52" height="32" rx="8" fill="#fffaf0" stroke="${INK}" stroke-width="3"/><text y="${y + 9}" text-anchor="middle" font-size="27" font-weight="800" font-family="sans-serif" fill="${INK}">${k.slice(0, 2)}</text>`;
 }
 
-/** Symbols `dd-c-Dragon` (silhouette), `dd-coin-Dragon`, `dd-mini-Dragon` (under 34 px). */
-export function creatureDefs(): string {
-  return CREATURES.map((k) => {
-    const [colour, tint, shade] = COLOURS[k];
-    const [x, y, w] = FIGURE[k];
-    return (
-      `<symbol id="dd-c-${k}" viewBox="0 0 512 512">${SILHOUETTES[k]}</symbol>` +
-      `<radialGradient id="dd-f-${k}" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#fffaf0"/><stop offset=".6" stop-color="${tint}"/><stop offset="1" stop-color="${colour}" stop-opacity=".75"/></radialGradient>` +
-      `<linearGradient id="dd-r-${k}" x2=".5" y2="1"><stop offset="0" stop-color="${colour}"/><stop offset="1" stop-color="${shade}"/></linearGradient>` +
-      `<symbol id="dd-coin-${k}" viewBox="-51 -51 102 102" overflow="visible"><circle r="50" fill="${INK}"/><circle r="48.2" fill="url(#dd-r-${k})"/>${RIMS[k]()}` +
-      `<circle r="48.2" fill="none" stroke="#fff" stroke-opacity=".28"/><circle r="35.6" fill="${INK}"/><circle r="34.4" fill="#fffaf0"/><circle r="34.4" fill="url(#dd-f-${k})"/>` +
-      `<use href="#dd-c-${k}" x="${x}" y="${y}" width="${w}" height="${w}" fill="${INK}"/><path d="M-40-25A47.4 47.4 0 0 1 12-46" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.8" stroke-linecap="round"/>${mark(k, 30)}</symbol>` +
-      `<symbol id="dd-mini-${k}" viewBox="-51 -51 102 102"><circle r="50" fill="${INK}"/><circle r="47" fill="${colour}"/><circle r="39" fill="${INK}"/><circle r="37" fill="${tint}"/><use href="#dd-c-${k}" x="-33" y="-33" width="66" height="66" fill="${INK}"/>${mark(k, 26)}</symbol>`
-    );
-  }).join('');
+export function silhouette(k: Creature, x: number, y: number, w: number): string {
+  return `<svg x="${x}" y="${y}" width="${w}" height="${w}" viewBox="0 0 512 512" fill="${INK}">${SILHOUETTES[k]}</svg>`;
+}
+
+const BOX = '-51 -51 102 102';
+function drawCoin(k: Creature): string {
+  const [colour, tint, shade] = COLOURS[k];
+  return (
+    `<radialGradient id="f" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#fffaf0"/><stop offset=".6" stop-color="${tint}"/><stop offset="1" stop-color="${colour}" stop-opacity=".75"/></radialGradient>` +
+    `<linearGradient id="r" x2=".5" y2="1"><stop offset="0" stop-color="${colour}"/><stop offset="1" stop-color="${shade}"/></linearGradient>` +
+    `<circle r="50" fill="${INK}"/><circle r="48.2" fill="url(#r)"/>${RIMS[k]()}` +
+    `<circle r="48.2" fill="none" stroke="#fff" stroke-opacity=".28"/><circle r="35.6" fill="${INK}"/><circle r="34.4" fill="#fffaf0"/><circle r="34.4" fill="url(#f)"/>` +
+    `${silhouette(k, ...FIGURE[k])}<path d="M-40-25A47.4 47.4 0 0 1 12-46" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.8" stroke-linecap="round"/>`
+  );
+}
+/** The coin under 34 pixels, easier to tell. */
+function drawMini(k: Creature): string {
+  const [colour, tint] = COLOURS[k];
+  return `<circle r="50" fill="${INK}"/><circle r="47" fill="${colour}"/><circle r="39" fill="${INK}"/><circle r="37" fill="${tint}"/>${silhouette(k, -33, -33, 66)}`;
+}
+
+const drawn = new Map<string, string>();
+/** The picture of a creature's coin, with its letters where they are asked for. */
+export function coin(k: Creature, mini: boolean, letters: boolean): string {
+  const key = `${k} ${mini} ${letters}`;
+  let found = drawn.get(key);
+  if (!found) drawn.set(key, (found = picture(BOX, (mini ? drawMini(k) : drawCoin(k)) + (letters ? mark(k, mini ? 26 : 30) : ''))));
+  return found;
 }

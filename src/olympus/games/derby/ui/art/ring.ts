@@ -128,7 +128,7 @@ export class Ring {
   }
 
   /** Everything that never changes during a race. */
-  draw(wall: number, size: number): string {
+  draw(wall: number): string {
     const { key, bezel } = this.shape;
     const h = this.half;
     const [inner, outer] = [-h - key, h + bezel];
@@ -158,12 +158,17 @@ export class Ring {
     for (const out of [-h / 3, h / 3]) parts.push(`<path d="${this.loop(out)}" fill="none" stroke="#ffdcb0" stroke-opacity=".16" stroke-width="1.2"/>`);
     const joints = (shift: number, inset: number) => sectors.slice(0, -1).map((i) => this.cross(this.span(i)[1] + shift, -h + inset, h - inset)).join('');
     parts.push(`<path d="${joints(0, 0)}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.3"/><path d="${joints(1.5, 1)}" stroke="#ffd9ab" stroke-opacity=".28"/>`);
-    const numerals = sectors.map((i) => {
-      const [x, y] = this.at(this.centre(i), h + bezel / 2);
+    return parts.join('');
+  }
+
+  /** The numbers of the sectors, on the bezel. */
+  numerals(size: number): string {
+    const numerals = Array.from({ length: this.finish - 1 }, (_, index) => {
+      const i = index + 1;
+      const [x, y] = this.at(this.centre(i), this.half + this.shape.bezel / 2);
       const f = size * this.scale(this.centre(i));
       return `<text class="${i % 4 && i > 1 ? 'minor' : 'major'}" x="${n(x)}" y="${n(y + f * 0.35)}" font-size="${n(f)}">${i}</text>`;
     });
-    parts.push(`<g class="n" text-anchor="middle" font-weight="600" fill="#f6e3bd">${numerals.join('')}</g>`);
-    return parts.join('');
+    return `<g class="n" text-anchor="middle" font-weight="600" fill="#f6e3bd">${numerals.join('')}</g>`;
   }
 }

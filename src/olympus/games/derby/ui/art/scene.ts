@@ -2,14 +2,15 @@
 import { cloud, INK, n, rays, stars } from '$web/art/kit.ts';
 import type { Ring } from './ring.ts';
 
-export const SCENE_DEFS = `<linearGradient id="dd-sky" x2="0" y2="1"><stop offset="0" style="stop-color:var(--sky-1)"/><stop offset=".3" style="stop-color:var(--sky-2)"/><stop offset=".58" style="stop-color:var(--sky-3)"/><stop offset=".72" style="stop-color:var(--sky-4)"/><stop offset="1" style="stop-color:var(--sky-5)"/></linearGradient>
+/** What the sky needs, and what the track, the mountain and the posts need. */
+export const SKY_DEFS = `<linearGradient id="dd-sky" x2="0" y2="1"><stop offset="0" style="stop-color:var(--sky-1)"/><stop offset=".3" style="stop-color:var(--sky-2)"/><stop offset=".58" style="stop-color:var(--sky-3)"/><stop offset=".72" style="stop-color:var(--sky-4)"/><stop offset="1" style="stop-color:var(--sky-5)"/></linearGradient>
 <radialGradient id="dd-dawn"><stop offset="0" stop-color="#fff6da"/><stop offset=".2" stop-color="#fbdf9f"/><stop offset=".42" stop-color="#efb27a"/><stop offset=".62" stop-color="#86a9ac" stop-opacity=".85"/><stop offset="1" style="stop-color:var(--sky-3)" stop-opacity="0"/></radialGradient>
-<linearGradient id="dd-lane" x2="0" y2="1"><stop offset="0" stop-color="#c9714a"/><stop offset=".5" stop-color="#cc6836"/><stop offset="1" stop-color="#c85f2b"/></linearGradient>
+<radialGradient id="dd-rays" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="700"><stop offset=".15" stop-color="#fff3cf"/><stop offset=".5" stop-color="#ffe9b8" stop-opacity=".5"/><stop offset=".8" stop-color="#ffe9b8" stop-opacity="0"/></radialGradient>`;
+export const GROUND_DEFS = `<linearGradient id="dd-lane" x2="0" y2="1"><stop offset="0" stop-color="#c9714a"/><stop offset=".5" stop-color="#cc6836"/><stop offset="1" stop-color="#c85f2b"/></linearGradient>
 <linearGradient id="dd-rockL" x1="0" y1="0" x2=".2" y2="1"><stop offset="0" stop-color="#fff0d0"/><stop offset=".45" stop-color="#f3c893"/><stop offset="1" stop-color="#cf8a5f"/></linearGradient>
 <linearGradient id="dd-rockR" x2="0" y2="1"><stop offset="0" stop-color="#7f9db0"/><stop offset=".5" stop-color="#4c7188"/><stop offset="1" stop-color="#3b5f78"/></linearGradient>
 <linearGradient id="dd-haze" x2="0" y2="1"><stop offset="0" stop-color="#d9b79a"/><stop offset="1" stop-color="#b8b6ae"/></linearGradient>
 <linearGradient id="dd-col"><stop offset="0" stop-color="#fffaf0"/><stop offset=".55" stop-color="#f3dfba"/><stop offset="1" stop-color="#bd8f66"/></linearGradient>
-<radialGradient id="dd-rays" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="700"><stop offset=".15" stop-color="#fff3cf"/><stop offset=".5" stop-color="#ffe9b8" stop-opacity=".5"/><stop offset=".8" stop-color="#ffe9b8" stop-opacity="0"/></radialGradient>
 <radialGradient id="dd-sun"><stop offset="0" stop-color="#fffdf2"/><stop offset=".7" stop-color="#ffeebb"/><stop offset="1" stop-color="#fbd88a"/></radialGradient>
 <linearGradient id="dd-niche" x2="0" y2="1"><stop offset="0" stop-color="#a98457"/><stop offset=".5" stop-color="#d3b687"/><stop offset="1" stop-color="#e9d4ab"/></linearGradient><linearGradient id="dd-stone" x2="0" y2="1"><stop offset="0" stop-color="#f8e9cb"/><stop offset="1" stop-color="#dcc193"/></linearGradient>
 <filter id="dd-soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="12"/></filter>
@@ -69,7 +70,7 @@ ${puff(300, 604, 1.5, 'var(--bank-1)', 'var(--bank-2)', 2, 0.9)}${puff(1120, 610
 const LINES = { finish: '#c8281e', start: '#4f9a4a', middle: '#f4c430' } as const;
 
 /** The chequered start, and bars for start, finish and mid-race line. */
-export function lines(ring: Ring, midLine: number, label: string, width: number): string {
+export function lines(ring: Ring, midLine: number, width: number): string {
   const h = ring.half;
   const { key, bezel, lane } = ring.shape;
   const [a, b] = ring.span(0);
@@ -82,12 +83,18 @@ export function lines(ring: Ring, midLine: number, label: string, width: number)
     const d = ring.cross(at, -h - key + 1, h + bezel - 1);
     return `<path d="${d}" stroke="${INK}" stroke-width="${w + 3}"/><path d="${d}" stroke="${colour}" stroke-width="${w}"/>`;
   };
-  const [x, y] = ring.at((a + b) / 2, h + bezel / 2);
   return (
     `<path d="${ring.cell(a, b, -h, h)}" fill="#f4e6c8"/><path d="${chequer}" fill="${INK}" opacity=".85"/>` +
-    `<text transform="translate(${n(x + width * 0.7)} ${n(y)}) rotate(-90)" class="n" font-size="${n(bezel * 0.52)}" font-weight="700" letter-spacing="1.5" fill="#f4c95a" text-anchor="middle">${label}</text>` +
     bar(b, LINES.start, width - 1) + bar(a, LINES.finish, width + 1) + bar(ring.span(midLine)[0], LINES.middle, width)
   );
+}
+
+/** The word on the start's bezel. */
+export function startWord(ring: Ring, word: string, width: number): string {
+  const [a, b] = ring.span(0);
+  const { bezel } = ring.shape;
+  const [x, y] = ring.at((a + b) / 2, ring.half + bezel / 2);
+  return `<text transform="translate(${n(x + width * 0.7)} ${n(y)}) rotate(-90)" class="n" font-size="${n(bezel * 0.52)}" font-weight="700" letter-spacing="1.5" fill="#f4c95a" text-anchor="middle">${word}</text>`;
 }
 
 export function posts(ring: Ring, midLine: number, s: number): string {
