@@ -13,8 +13,8 @@ from typing import Any
 
 from .texts import message
 
-STRENGTH = "AIH"
-"""Marks from attested over inferred to house design."""
+MARKS = {"A": "attested", "I": "inferred", "H": "house"}
+"""From the strongest mark to the weakest."""
 
 
 @dataclass
@@ -55,4 +55,4 @@ class Source:
         return tuple(self.figures[key] for key in keys)
 
     def weakest(self, keys: Iterable[str]) -> str:
-        return max((self.marks[key] for key in keys), key=STRENGTH.index)
+        return max((self.marks[key] for key in keys), key=list(MARKS).index)

@@ -12,7 +12,7 @@ from fpdf.enums import MethodReturnValue, XPos, YPos
 from fpdf.fonts import TTFFont
 
 from ..core.game import Game
-from ..core.sheet import STRENGTH, Table
+from ..core.sheet import MARKS, Table
 from ..core.texts import message
 from . import rules, say, tables
 
@@ -296,10 +296,8 @@ def quick_items(game: Game, language: str) -> list[Item]:
 
 def component_items(game: Game, language: str) -> list[Item]:
     items = [Item("lead", "", say("marks", language))]
-    items += [
-        Item("row", say(f"mark-{mark}", language), say(f"mark-{mark}-text", language), mark)
-        for mark in STRENGTH
-    ]
+    for mark, name in MARKS.items():
+        items.append(Item("row", say(f"mark-{name}", language), say(f"means-{name}", language), mark))
     return items + table_items(game, language, marked=True)
 
 

@@ -42,7 +42,8 @@ def routes(source: Source) -> list[Table]:
     for route in ROUTES:
         keys = [f"routes.{route}.{part}" for part in ("years", "colour", "deeds")]
         years, colour, named = source.values(keys)
-        cells = (str(years), *(source.say(f"short-{deed}") for deed in named))
+        short = (message(f"sheet-short-{deed}", source.language, source.folder) for deed in named)
+        cells = (str(years), *short)
         row = Row(word("route", route, source.language), "", source.weakest(keys), cells)
         by_colour.setdefault(colour if isinstance(colour, str) else colour[0], []).append(row)
     heads = (source.say("years"), *(word("god", god, source.language) for god in FOUR))
