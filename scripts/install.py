@@ -145,7 +145,8 @@ def install(names: list[str]) -> None:
         need(UV, "venv", "--quiet", "--clear", "--python", PYTHON, VENV)
     (VENV / STATE).unlink(missing_ok=True)
     target = ("--python", VENV / "bin" / "python")
-    need(UV, "pip", "sync", *quiet, *target, "--require-hashes", *files)
+    # compiled now, so that every start is quick, also where Python may not write beside its modules
+    need(UV, "pip", "sync", *quiet, *target, "--require-hashes", "--compile-bytecode", *files)
     need(UV, "pip", "install", "--quiet", *target, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     write_state(VENV, wanted)
 
