@@ -191,7 +191,7 @@ hint-bet = Dans { $ways } des 100 dispositions possibles des cartes cachées, la
 hint-bets = Sur 100 dispositions possibles des cartes cachées, { $list }.
 hint-own-bet = votre pari « { $bet } » sur { $creature } gagne dans { $ways }
 hint-trick = Dans { $ways } sur 100, Zeus tire un coup fourré de { $creature }.
-hint-points = En moyenne, il vous rapporte { $points ->
+hint-points = En moyenne, cela vous rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } d’ici la fin de la course.
