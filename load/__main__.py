@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import resource
 import time
 
 import httpx
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
 from . import ours, peer
 from .figures import Figures, memory
+
+run = uvloop.run
 
 Bar = tuple[str, str, str, bool]
 """What is asked, the bar, what was measured, whether it is met."""
@@ -27,7 +29,7 @@ def at_full_speed(matches: int, seconds: float) -> list[Bar]:
             print("  boardgame.io is not installed (npm install --prefix load/peer): left out")
             continue
         with side.server() as (base, pid):
-            found.append(asyncio.run(side.measure(base, pid, matches, seconds, 0)))
+            found.append(run(side.measure(base, pid, matches, seconds, 0)))
         print(f"  {name:13}{found[-1]}", flush=True)
     if len(found) < 2:
         return []
@@ -50,7 +52,7 @@ def at_full_speed(matches: int, seconds: float) -> list[Bar]:
 def at_a_persons_pace(matches: int, seconds: float) -> list[Bar]:
     print(f"{matches} matches, a move every 2 s each, {seconds:.0f} s:", flush=True)
     with ours.server() as (base, pid):
-        figures = asyncio.run(ours.measure(base, pid, matches, seconds, 2.0))
+        figures = run(ours.measure(base, pid, matches, seconds, 2.0))
         print(f"  olympus      {figures}, {memory(pid):.0f} MB", flush=True)
     late = figures.percentile(0.99)
     return [(f"{matches} matches at a person's pace, p99", "100 ms", f"{late:.0f} ms", late <= 100)]
@@ -59,9 +61,9 @@ def at_a_persons_pace(matches: int, seconds: float) -> list[Bar]:
 def idle(matches: int) -> list[Bar]:
     """Matches that were begun and left: they are in the store, and out of memory after a minute."""
     with ours.server() as (base, pid):
-        asyncio.run(begin(base, 50))
+        run(begin(base, 50))
         before = memory(pid)
-        asyncio.run(begin(base, matches))
+        run(begin(base, matches))
         playing = 1024 * (memory(pid) - before) / matches
         end = time.monotonic() + 150
         while figure(base, "olympus_tables") > 0 and time.monotonic() < end:
@@ -84,8 +86,8 @@ def figure(base: str, name: str) -> float:
 
 async def begin(base: str, count: int) -> None:
     async with httpx.AsyncClient(timeout=60) as http:
-        for _ in range(count):
-            await ours.Match(base, Figures(0), 0).begin(http)
+        for match in await ours.open_tables(base, http, Figures(0), count, 1):
+            await match.begin()
 
 
 def show(bars: list[Bar]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from pathlib import Path
@@ -16,7 +17,7 @@ class Figures:
         self.moves = 0
         self.views: list[float] = []
         self.began = self.spent = 0.0
-        self.seconds = self.processor = 0.0
+        self.seconds = self.processor = self.own = 0.0
 
     @property
     def counting(self) -> bool:
@@ -29,11 +30,25 @@ class Figures:
         if self.counting:
             self.views.append(seconds)
 
+    async def watch(self, tasks: list[asyncio.Task[None]], seconds: float) -> None:
+        """Count what players do for some time, then end them."""
+        await asyncio.sleep(WARM)
+        self.start()
+        ended, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        self.stop()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for task in ended:
+            task.result()  # none should have ended: say why
+
     def start(self) -> None:
         self.began, self.spent = time.monotonic(), processor(self.pid)
+        self.own = time.process_time()
 
     def stop(self) -> None:
         self.seconds, self.processor = time.monotonic() - self.began, processor(self.pid) - self.spent
+        self.own = time.process_time() - self.own
 
     @property
     def rate(self) -> float:
@@ -52,7 +67,8 @@ class Figures:
     def __str__(self) -> str:
         return (
             f"{self.rate:7.0f} moves/s; move to view {self.percentile(0.5):6.1f} ms median, "
-            f"{self.percentile(0.99):6.1f} ms p99; {self.cost:.2f} ms of processor time a move"
+            f"{self.percentile(0.99):6.1f} ms p99; {self.cost:.2f} ms of processor time a move; "
+            f"cores in use: server {self.processor / self.seconds:.2f}, players {self.own / self.seconds:.2f}"
         )
 
 

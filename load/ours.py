@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 import re
@@ -18,11 +17,14 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from .figures import WARM, Figures
+from .figures import Figures
+from .wire import Wire, dial
 
 SEATS = 4
+GAMES = 6
+"""Tables that are made before a quick match is measured: making them is another kind of work."""
+NAMES = ("Ada", "Bea", "Cleo", "Dora", "Elio", "Fosca", "Gaia", "Ugo", "Ines", "Leo", "Nino", "Zoe")
 
 
 class Legal(msgspec.Struct):
@@ -42,6 +44,10 @@ class Heard(msgspec.Struct):
 
 
 read = msgspec.json.Decoder(Heard).decode
+
+
+def say(line: Wire, **message: Any) -> None:
+    line.send(msgspec.json.encode(message))
 
 
 @contextmanager
@@ -76,77 +82,73 @@ def server(database: str | None = None) -> Iterator[tuple[str, int]]:
 
 
 class Match:
-    """One table of four people and what was measured at it."""
+    """One table of four people after the other, and what was measured at them."""
 
-    def __init__(self, base: str, figures: Figures, pause: float) -> None:
+    def __init__(self, base: str, http: httpx.AsyncClient, figures: Figures, pause: float) -> None:
         self.base = base
+        self.http = http
         self.figures = figures
         self.pause = pause
-        self.table = ""
         self.tokens: list[str] = []
+        self.ready: list[str] = []
+        """Tables at which all sit, to be started one after the other."""
+        self.table = ""
         self.sent_at: dict[int, float] = {}
-        self.lines: list[ClientConnection] = []
+        self.lines: list[Wire] = []
 
-    async def begin(self, http: httpx.AsyncClient) -> None:
-        async def call(path: str, body: Any, token: str = "") -> Any:
-            headers = {"authorization": f"Bearer {token}"} if token else {}
-            answer = await http.post(f"{self.base}/api{path}", json=body, headers=headers)
-            answer.raise_for_status()
-            http.cookies.clear()
-            return answer.json()
+    async def call(self, path: str, body: Any, token: str = "") -> Any:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.post(f"{self.base}/api{path}", json=body, headers=headers)
+        answer.raise_for_status()
+        self.http.cookies.clear()
+        return answer.json()
 
-        if not self.tokens:
-            self.tokens = [(await call("/guest", {"name": f"Seat {n}"}))["token"] for n in range(SEATS)]
+    async def arrive(self) -> None:
+        names = [f"{random.choice(NAMES)} {random.randrange(10_000)}" for _ in range(SEATS)]
+        self.tokens = [(await self.call("/guest", {"name": name}))["token"] for name in names]
+
+    async def sit_down(self) -> None:
         host, *others = self.tokens
-        self.table = (await call("/tables", {"game": "derby", "options": {"players": SEATS}}, host))["id"]
+        table = (await self.call("/tables", {"game": "derby", "options": {"players": SEATS}}, host))["id"]
         for token in others:
-            await call(f"/tables/{self.table}/join", {}, token)
-            await call(f"/tables/{self.table}/ready", {}, token)
-        await call(f"/tables/{self.table}/start", {}, host)
+            await self.call(f"/tables/{table}/join", {}, token)
+            await self.call(f"/tables/{table}/ready", {}, token)
+        self.ready.append(table)
+
+    async def begin(self) -> None:
+        if not self.ready:
+            await self.sit_down()
+        self.table = self.ready.pop()
+        await self.call(f"/tables/{self.table}/start", {}, self.tokens[0])
 
     async def dial(self) -> None:
         for token in self.tokens:
-            line = await connect(
-                self.base.replace("http", "ws") + "/api/ws", max_size=None, compression=None, open_timeout=60
-            )
-            await line.send(json.dumps({"do": "hello", "token": token, "lang": "en"}))
+            line = await dial(self.base, "/api/ws")
+            say(line, do="hello", token=token, lang="en")
             self.lines.append(line)
 
-    async def hang_up(self) -> None:
-        for line in self.lines:
-            await line.close()
-        self.lines.clear()
-
-    async def play(self, http: httpx.AsyncClient, until: float) -> None:
-        """Games one after the other, until the time is up."""
+    async def play(self) -> None:
+        """Games one after the other, until it is ended."""
         try:
-            while time.monotonic() < until:
+            while True:
                 for line in self.lines:
-                    await line.send(json.dumps({"do": "watch", "table": self.table, "have": 0}))
-                await asyncio.gather(*(self.sit(line, until) for line in self.lines))
-                if time.monotonic() < until:
-                    await self.begin(http)
+                    say(line, do="watch", table=self.table, have=0)
+                await asyncio.gather(*(self.sit(line) for line in self.lines))
+                await self.begin()
         finally:
-            await self.hang_up()
+            for line in self.lines:
+                line.close()
 
-    async def sit(self, line: ClientConnection, until: float) -> None:
+    async def sit(self, line: Wire) -> None:
         rng = random.Random()
         answered = -1
         while True:
-            left = until - time.monotonic()
-            if left <= 0:
-                return
-            try:
-                async with asyncio.timeout(left + 1):
-                    heard = read(await line.recv())
-            except TimeoutError:
-                return
+            heard = read(await line.receive())
             if heard.is_ != "view" or heard.table != self.table:
                 continue
-            moment = time.perf_counter()
             began = self.sent_at.get(heard.ply - 1)
             if began is not None:
-                self.figures.view(moment - began)
+                self.figures.view(time.perf_counter() - began)
             if heard.over:
                 return
             if heard.legal and heard.ply > answered:
@@ -156,31 +158,36 @@ class Match:
                 self.sent_at = {heard.ply: time.perf_counter()}
                 move = rng.choice(heard.legal).move
                 self.figures.move()
-                await line.send(
-                    json.dumps(
-                        {
-                            "do": "move",
-                            "table": self.table,
-                            "id": f"m{heard.ply}",
-                            "ply": heard.ply,
-                            "move": move,
-                        }
-                    )
-                )
+                say(line, do="move", table=self.table, id=f"m{heard.ply}", ply=heard.ply, move=move)
 
 
-async def measure(base: str, pid: int, matches: int, seconds: float, pause: float) -> Figures:
+async def open_tables(
+    base: str, http: httpx.AsyncClient, figures: Figures, count: int, pause: float
+) -> list[Match]:
+    """Matches with everybody at the table; those that are played quickly with the next tables ready."""
+    matches = [Match(base, http, figures, pause) for _ in range(count)]
+    for some in batched(matches, 8):
+        await asyncio.gather(*(match.arrive() for match in some))
+        for _ in range(1 if pause else GAMES):
+            await asyncio.gather(*(match.sit_down() for match in some))
+    return matches
+
+
+def batched(items: list[Match], size: int) -> list[list[Match]]:
+    return [items[at : at + size] for at in range(0, len(items), size)]
+
+
+async def measure(base: str, pid: int, count: int, seconds: float, pause: float) -> Figures:
     figures = Figures(pid)
     async with httpx.AsyncClient(timeout=60) as http:
-        all_ = [Match(base, figures, pause) for _ in range(matches)]
-        for match in all_:
-            await match.begin(http)
+        matches = await open_tables(base, http, figures, count, pause)
+        for match in matches:
+            await match.begin()
+        for match in matches:
             await match.dial()
-        until = time.monotonic() + WARM + seconds
-        tasks = [asyncio.create_task(match.play(http, until)) for match in all_]
-        await asyncio.sleep(WARM)
-        figures.start()
-        await asyncio.sleep(seconds)
-        figures.stop()
-        await asyncio.gather(*tasks)
+        tasks = []
+        for match in matches:
+            tasks.append(asyncio.create_task(match.play()))
+            await asyncio.sleep(0.01 if pause else 0)  # people do not all sit down at one moment
+        await figures.watch(tasks, seconds)
     return figures

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import socket
 import subprocess
@@ -13,12 +12,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
 
-from .figures import WARM, Figures
+from .figures import Figures
+from .wire import Wire, dial
 
 FOLDER = Path(__file__).parent / "peer"
 SEATS = 4
+PREFIX = b"42/race,"
 
 
 @contextmanager
@@ -50,37 +51,36 @@ class Match:
         self.base, self.figures, self.pause = base, figures, pause
         self.id = f"m{random.randrange(10**12)}"  # the first player's line makes the match
         self.sent_at: dict[int, float] = {}
+        self.lines: list[Wire] = []
 
-    async def play(self, until: float) -> None:
-        first = asyncio.create_task(self.sit(0, until))
-        await asyncio.sleep(0.5)
-        await asyncio.gather(first, *(self.sit(seat, until) for seat in range(1, SEATS)))
+    async def arrive(self) -> None:
+        for seat in range(SEATS):
+            line = await dial(self.base, "/socket.io/?EIO=4&transport=websocket")
+            self.lines.append(line)
+            await line.receive()
+            line.send(b"40/race,")
+            await line.receive()
+            emit(line, "sync", self.id, str(seat), None, SEATS)
+            await asyncio.sleep(0)
 
-    async def sit(self, seat: int, until: float) -> None:
-        address = self.base.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
-        async with connect(address, max_size=None, compression=None, open_timeout=60) as line:
-            await line.recv()
-            await line.send("40/race,")
-            await line.recv()
-            call = json.dumps(["sync", self.id, str(seat), None, SEATS])
-            await line.send(f"42/race,{call}")
-            await self.listen(line, seat, until)
+    async def play(self) -> None:
+        try:
+            await asyncio.gather(*(self.sit(line, seat) for seat, line in enumerate(self.lines)))
+        finally:
+            for line in self.lines:
+                line.close()
 
-    async def listen(self, line: ClientConnection, seat: int, until: float) -> None:
+    async def sit(self, line: Wire, seat: int) -> None:
         answered = -1
         rng = random.Random()
-        while time.monotonic() < until:
-            try:
-                async with asyncio.timeout(until - time.monotonic() + 1):
-                    text = str(await line.recv())
-            except TimeoutError:
-                return
-            if text == "2":
-                await line.send("3")
+        while True:
+            text = await line.receive()
+            if text == b"2":
+                line.send(b"3")
                 continue
-            if not text.startswith("42/race,"):
+            if not text.startswith(PREFIX):
                 continue
-            kind, *arguments = json.loads(text[8:])
+            kind, *arguments = msgspec.json.decode(text[len(PREFIX) :])
             if kind == "sync":
                 state = arguments[1]["state"]
             elif kind == "update":
@@ -95,27 +95,23 @@ class Match:
                 answered = number
                 if self.pause:
                     await asyncio.sleep(self.pause * rng.uniform(0.5, 1.5))
-                await self.move(line, seat, number, rng.randrange(8))
+                self.move(line, seat, number, rng.randrange(8))
 
-    async def move(self, line: ClientConnection, seat: int, number: int, pick: int) -> None:
-        payload = {
-            "type": "play",
-            "args": [pick],
-            "playerID": str(seat),
-        }
-        action: Any = {"type": "MAKE_MOVE", "payload": payload}
+    def move(self, line: Wire, seat: int, number: int, pick: int) -> None:
+        payload = {"type": "play", "args": [pick], "playerID": str(seat)}
         self.sent_at = {number: time.perf_counter()}
         self.figures.move()
-        await line.send(f"42/race,{json.dumps(['update', action, number, self.id, str(seat)])}")
+        emit(line, "update", {"type": "MAKE_MOVE", "payload": payload}, number, self.id, str(seat))
 
 
-async def measure(base: str, pid: int, matches: int, seconds: float, pause: float) -> Figures:
+def emit(line: Wire, *call: Any) -> None:
+    line.send(PREFIX + msgspec.json.encode(call))
+
+
+async def measure(base: str, pid: int, count: int, seconds: float, pause: float) -> Figures:
     figures = Figures(pid)
-    until = time.monotonic() + WARM + seconds
-    tasks = [asyncio.create_task(Match(base, figures, pause).play(until)) for _ in range(matches)]
-    await asyncio.sleep(WARM)
-    figures.start()
-    await asyncio.sleep(seconds)
-    figures.stop()
-    await asyncio.gather(*tasks)
+    matches = [Match(base, figures, pause) for _ in range(count)]
+    for match in matches:
+        await match.arrive()
+    await figures.watch([asyncio.create_task(match.play()) for match in matches], seconds)
     return figures

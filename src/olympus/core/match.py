@@ -16,7 +16,7 @@ SPARE_VIEWS: dict[Game, list[Any]] = {}
 """By game: packed views that nobody reads any more."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """A legal move; `str(move)` is its notation, which reads back."""
 
@@ -27,7 +27,7 @@ class Move:
         return self.text
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, and who may know it."""
 
@@ -38,7 +38,7 @@ class Event:
         return bool(self.who >> (13 if seat is None or seat < 0 else seat) & 1)
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """A line of the game: a move, or draws of one title, with the events that followed."""
 
@@ -46,10 +46,10 @@ class Entry:
     """`seat 2` for a move; what was drawn for a draw."""
     ply: int
     """The move's number; 0 for a draw."""
-    texts: list[list[str]]
+    texts: Sequence[Sequence[str]]
     """For each seat, then for spectators: the outcomes, or the one move, as that seat may know them."""
     events: list[Event] = field(default_factory=list)
-    full: list[str] = field(default_factory=list)
+    full: Sequence[str] = ()
     """As somebody who knows all would write it."""
 
 
@@ -180,7 +180,7 @@ class Match:
     def _play(self, code: int) -> list[Event]:
         s = self.state
         entry = Entry(f"seat {s.actor}", s.ply + 1, self._texts(code))
-        entry.full = [self.game.write_move(s, code, s.actor)]
+        entry.full = (self.game.write_move(s, code, s.actor),)
         self.entries.append(entry)
         self.game.apply(s, code, self._log)
         entry.events = self._take_events()
@@ -210,25 +210,29 @@ class Match:
     def _illegal(self, key: str, **details: Any) -> IllegalMove:
         return IllegalMove(key, self.game.folder / "locale", **details)
 
-    def _texts(self, code: int) -> list[list[str]]:
+    def _texts(self, code: int) -> tuple[tuple[str], ...]:
+        """As tuples, which cost the collector nothing: a server holds many."""
         write, s = self.game.write_move, self.state
-        return [[write(s, code, seat)] for seat in [*range(s.players), SPECTATOR]]
+        return tuple((write(s, code, seat),) for seat in [*range(s.players), SPECTATOR])
 
     def _settle_draws(self) -> list[Entry]:
         """Let chance act until somebody must decide."""
         game, s = self.game, self.state
         entries: list[Entry] = []
+        texts: list[list[str]] = []
+        full: list[str] = []
         while s.actor == CHANCE:
             title = game.chance_title(s)
             if not entries or entries[-1].title != title:
-                entries.append(Entry(title, 0, [[] for _ in range(s.players + 1)]))
+                texts, full = [[] for _ in range(s.players + 1)], []
+                entries.append(Entry(title, 0, texts, full=full))
             entry = entries[-1]
             size = game.chance_size(s)
             choice = self.chance.choose(size, lambda i: game.chance_name(s, game.chance_label(s, i)))
             name = game.chance_name(s, game.chance_label(s, choice))
             for place, seat in enumerate([*range(s.players), SPECTATOR]):
-                entry.texts[place].append(name if game.chance_seen(s, seat) else "?")
-            entry.full.append(name)
+                texts[place].append(name if game.chance_seen(s, seat) else "?")
+            full.append(name)
             game.settle(s, choice, self._log)
             entry.events += self._take_events()
         if entries and self._opening:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router, WebSocket, websocket
+from litestar import Litestar, Request, Response, Router
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
@@ -24,6 +25,7 @@ from .database import bring_up_to_date, open_engine
 from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refusal_data
 from .hall import Hall
 from .keeping import Keeping
+from .line import Line
 from .pages import pages
 from .preparing import prepare_bots
 from .socket import Socket
@@ -85,21 +87,31 @@ def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Respons
     return answer_refusal(request, Refusal("trouble", 500))
 
 
-@websocket("/api/ws")
-async def line(socket: WebSocket[Any, Any, Any]) -> None:
-    """See docs/protocol.md."""
-    hall = hall_of(socket)
-    address = address_of(socket)
-    taken = hall.by_address.get(address, 0)
-    if not own_page(socket) or taken >= hall.config.per_address or not hall.limits.take("socket", address):
+def answer_line(app: Litestar, line: Line) -> Coroutine[Any, Any, None] | None:
+    """A websocket at our door: who knocks is looked at as in a call. See docs/protocol.md."""
+    headers = [(name.lower().encode(), value.encode()) for name, value in line.request.headers.raw_items()]
+    scope: Any = {"type": "websocket", "headers": headers, "client": line.client, "litestar_app": app}
+    caller: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    hall, address = hall_of(caller), address_of(caller)
+    if line.request.path.partition("?")[0] != "/api/ws":
+        line.refuse(404, "")
+    elif not own_page(caller):
+        line.refuse(403, "")
+    elif hall.by_address.get(address, 0) >= hall.config.per_address or not hall.limits.take(
+        "socket", address
+    ):
         hall.metrics.limited += 1
-        await socket.close(code=1008 if not own_page(socket) else 1013)
-        return
-    await socket.accept()
-    hall.by_address[address] = taken + 1
+        line.refuse(429, "")
+    else:
+        language = chosen_language(caller.headers.get("accept-language"))
+        return attend(hall, line, address, caller.cookies.get(COOKIE), language)
+    return None
+
+
+async def attend(hall: Hall, line: Line, address: str, token: str | None, language: str) -> None:
+    hall.by_address[address] = hall.by_address.get(address, 0) + 1
     try:
-        language = chosen_language(socket.headers.get("accept-language"))
-        await Socket(hall, hall.limits, socket, address).serve(socket.cookies.get(COOKIE), language)
+        await Socket(hall, line, address).serve(token, language)
     finally:
         hall.by_address[address] -= 1
         if hall.by_address[address] <= 0:
@@ -165,7 +177,7 @@ def make_app(config: Config) -> Litestar:
         response_headers={"cache-control": "no-store"},
     )
     return Litestar(
-        [api, line, pages(config.static)],
+        [api, pages(config.static)],
         lifespan=[life],
         openapi_config=OpenAPIConfig(
             title="Olympus", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]

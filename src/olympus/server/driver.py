@@ -37,6 +37,8 @@ class Driver:
 
     def pause(self) -> float:
         """How long the present turn takes at least where nobody thinks: drawn anew for each turn."""
+        if not self.live.hall.config.pace:
+            return 0.0
         match = self.live.match
         ply = -1 if match is None else match.ply
         if ply != self.paused_ply:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ctypes
+import gc
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
@@ -26,7 +27,7 @@ from .metrics import Metrics
 from .people import People, User, new_id, now
 from .ratings import close_match
 from .schema import seeds, sitting, tables
-from .table import Table, decode, encode, show_table, show_you
+from .table import Table, decode, encode, show_you
 from .writer import Work, Writer
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ IDLE = 60_000
 """A table that nobody watches is dropped from memory after so many milliseconds."""
 IDLE_MATCH = 120_000
 """The match of a table that is watched but not played; it is rebuilt when needed."""
+
+TIDY = 60_000
+"""What was let go of is looked for, and given back to the system, every so many milliseconds: that takes some."""
 
 
 class Hall:
@@ -66,6 +70,8 @@ class Hall:
         self.by_address: dict[str, int] = {}
         self.stopping = False
         self.draining = False
+        self.untidy = False
+        self.tidied = 0
         self.version = own_version()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -269,21 +275,9 @@ class Hall:
     # showing
 
     async def show(self, live: Live, user_id: str | None) -> dict[str, Any]:
-        return (await self.show_all(live)) | {"you": show_you(live.table, user_id)}
-
-    async def show_all(self, live: Live) -> dict[str, Any]:
-        """A table as all at it see it."""
-        table = live.table
-        users = await self.people.several(table.mentioned())
-        shown = show_table(table, users, live.connected())
-        shown["turn"] = live.turn()
-        people = set(table.people())
-        shown["watching"] = sum(1 for watch in live.watches if watch.user_id not in people)
-        if table.running and live.match is not None:
-            for number, seat in enumerate(shown["seats"]):
-                if seat["kind"] == "person":
-                    seat["time_left"] = live.time_left(number)
-        return shown
+        """A table as one person sees it."""
+        users = await self.people.several(live.table.mentioned())
+        return live.show(users) | {"you": show_you(live.table, user_id)}
 
     def note_turn(self, live: Live) -> None:
         if live.table.running or live.table.id in self.turns:
@@ -330,6 +324,10 @@ class Hall:
             elif idle > IDLE_MATCH * self.config.patience and live.driver.timer is None:
                 live.rest()
         if len(self.lives) < before:
+            self.untidy = True
+        if self.untidy and moment - self.tidied > TIDY * self.config.patience:
+            self.tidied, self.untidy = moment, False
+            gc.collect()
             give_back_memory()
 
     async def say_goodbye(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import IllegalMove
@@ -23,6 +24,16 @@ Asked = tuple[str, int, int]
 """A decision: table, ply, seat."""
 
 
+@dataclass(frozen=True)
+class Question:
+    """A position in which somebody asked, as their seat sees it."""
+
+    asked: Asked
+    game: Game
+    packed: Any
+    view: dict[str, Any]
+
+
 class Hinting:
     """One thread thinks for all tables: whoever asks in a crowd waits a little, and nobody's game slows down."""
 
@@ -37,8 +48,8 @@ class Hinting:
             task.cancel()
         self.thread.shutdown(wait=False, cancel_futures=True)
 
-    async def ask(self, live: Live, user: User, language: str, names: list[str]) -> dict[str, Any]:
-        """The best moves for somebody whose decision it is, and in words what they may bring."""
+    async def question(self, live: Live, user: User) -> Question:
+        """The position in which somebody asks, whose decision it is."""
         table = live.table
         seat = table.seat_of(user.id)
         if seat is None:
@@ -49,11 +60,15 @@ class Hinting:
         async with live.lock:
             match = await live.ensure()
             check_turn(live, seat)
-            game, ply = match.game, match.ply
-            packed, view = match.packed_view(seat), match.view(seat)
-        found = await asyncio.shield(self.find((table.id, ply, seat), game, packed))
-        hints = told(game, view, found, language, names)
-        return {"is": "hint", "table": table.id, "ply": ply, "hints": hints}
+            asked = (table.id, match.ply, seat)
+            return Question(asked, match.game, match.packed_view(seat), match.view(seat))
+
+    async def answer(self, question: Question, language: str, names: list[str]) -> dict[str, Any]:
+        """The best moves, and in words what they may bring."""
+        table, ply, _ = question.asked
+        found = await asyncio.shield(self.find(question.asked, question.game, question.packed))
+        hints = told(question.game, question.view, found, language, names)
+        return {"is": "hint", "table": table, "ply": ply, "hints": hints}
 
     def find(self, asked: Asked, game: Game, view: Any) -> asyncio.Task[list[Hint]]:
         known = self.asked.get(asked)

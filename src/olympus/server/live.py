@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from ..core.match import Match
+from ..core.match import Event, Match, Move
 from .driver import Driver
 from .errors import Refusal
-from .people import now
+from .people import User, now
 from .schema import moves
-from .table import Table, new_match
+from .table import Table, new_match, show_table
 
 if TYPE_CHECKING:
     from .hall import Hall
-    from .socket import Watch
+    from .watch import Watch
 
 PASS = "pass"
 
@@ -26,6 +26,8 @@ class Live:
     def __init__(self, hall: Hall, table: Table, seed: bytes, keeper: str | None) -> None:
         self.hall = hall
         self.table = table
+        self.seats: dict[str | None, int] = {user: seat for seat, user in table.sitting()}
+        """By person: where they sit."""
         self.seed = seed
         self.keeper = keeper
         self.match: Match | None = None
@@ -44,16 +46,20 @@ class Live:
         self.touched = now()
         self.lock = asyncio.Lock()
         self.changing = asyncio.Lock()
-        self.messages: dict[Any, str] = {}
+        self.messages: dict[Any, bytes] = {}
         self.told: dict[tuple[int, str], Any] = {}
+        self.happened: dict[int, list[tuple[int, Event]]] = {}
+        self.names: list[str] | None = None
         self.parts: dict[int, tuple[Any, Any]] = {}
         """Views, events and parts of views of the present position, ready to send."""
+        self.parts_before: dict[int, tuple[Any, Any]] = {}
+        """Those of the position before: most are the same."""
         self.generation = 0
         """Counts whatever makes views stale."""
         self.chat_n = 0
         """The last line of chat that was given out here."""
         self.turn_user: str | None = None
-        self.options: list[str] | None = None
+        self.options: dict[str, Move] | None = None
         self.driver = Driver(self)
 
     # the match
@@ -97,7 +103,8 @@ class Live:
             return (await connection.execute(query)).all()
 
     def apply(self, match: Match, row: Any) -> None:
-        match.play(row.move)
+        match.play((self.options or {}).get(row.move, row.move))
+        self.options = None
         self.marks.append(len(match.entries))
         self.last_at = row.at
         if row.by in ("player", "pass"):
@@ -137,7 +144,7 @@ class Live:
         self.options = None
         self.generation += 1
         for watch in self.watches:
-            watch.socket.wake.set()
+            watch.socket.wake()
         self.driver.schedule()
         self.hall.note_turn(self)
 
@@ -146,18 +153,19 @@ class Live:
         self.match = None
         self.marks, self.used, self.moved = [], [], []
         self.forget_messages()
+        self.parts_before = {}
         self.options = None
         self.driver.minds.clear()
 
     def forget_messages(self) -> None:
-        for ready in (self.messages, self.told, self.parts):
-            ready.clear()
+        self.messages, self.told, self.happened, self.names = {}, {}, {}, None
+        self.parts_before, self.parts = self.parts, {}
 
-    def legal(self) -> list[str]:
-        """The actor's moves."""
+    def legal(self) -> dict[str, Move]:
+        """The actor's moves by their notation."""
         assert self.match is not None
         if self.options is None:
-            self.options = [move.text for move in self.match.legal()]
+            self.options = {move.text: move for move in self.match.legal()}
         return self.options
 
     def auto(self, seat: int) -> bool:
@@ -171,7 +179,7 @@ class Live:
         """A player's move; its number once it is stored for good."""
         async with self.lock:
             match = await self.ensure()
-            seat = self.table.seat_of(user_id)
+            seat = self.seats.get(user_id)
             if seat is None:
                 raise Refusal("not-seated", 403)
             if ply != match.ply or not self.table.running:
@@ -272,8 +280,22 @@ class Live:
             "deadline": self.deadline(),
         }
 
+    def show(self, users: dict[str, User]) -> dict[str, Any]:
+        """The table as all at it see it."""
+        table = self.table
+        shown = show_table(table, users, self.connected())
+        shown["turn"] = self.turn()
+        people = set(table.people())
+        shown["watching"] = sum(1 for watch in self.watches if watch.user_id not in people)
+        if table.running and self.match is not None:
+            for number, seat in enumerate(shown["seats"]):
+                if seat["kind"] == "person":
+                    seat["time_left"] = self.time_left(number)
+        return shown
+
     def set_table(self, table: Table) -> None:
         self.table = table
+        self.seats = {user: seat for seat, user in table.sitting()}
         self.touched = now()
         if not table.running:
             self.hall.kept.discard(table.id)
@@ -284,7 +306,7 @@ class Live:
         """Everybody at the table gets it anew."""
         for watch in self.watches:
             watch.table_due = True
-            watch.socket.wake.set()
+            watch.socket.wake()
 
 
 class Row:

@@ -30,7 +30,8 @@ class Lines(logging.Formatter):
 def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    root = logging.getLogger("olympus")
-    root.handlers[:] = [handler]
-    root.propagate = False
-    root.setLevel(level.upper())
+    for name, least in (("olympus", level.upper()), ("uvicorn", "ERROR")):  # callers' nonsense is no news
+        log = logging.getLogger(name)
+        log.handlers[:] = [handler]
+        log.propagate = False
+        log.setLevel(least)

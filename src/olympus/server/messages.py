@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from ..core.game import Game
 from ..core.match import Event, Match
 from .live import Live
 from .people import User, now
@@ -13,8 +15,7 @@ from .people import User, now
 to_json = msgspec.json.Encoder().encode
 
 
-def packed(message: Any) -> str:
-    return to_json(message).decode()
+packed = to_json
 
 
 def seat_names(live: Live, users: dict[str, User]) -> list[str]:
@@ -26,15 +27,20 @@ def seat_names(live: Live, users: dict[str, User]) -> list[str]:
     return names
 
 
-def events_after(live: Live, match: Match, seat: int | None, since: int) -> list[tuple[int, Event]]:
-    """What a seat may know of what happened after a ply; -1: from the deal on."""
-    first = 0 if since < 0 else live.marks[min(since, len(live.marks) - 1)]
-    ply = max(0, since)
-    found = []
-    for entry in match.entries[first:]:
-        ply = entry.ply or ply
-        found += [(ply, event) for event in entry.events if event.visible_to(seat)]
-    return found
+# what happened
+
+
+def events_after(live: Live, match: Match, since: int) -> list[tuple[int, Event]]:
+    """What happened after a ply, and at which; -1: from the deal on."""
+    ready = live.happened.get(since)
+    if ready is None:
+        first = 0 if since < 0 else live.marks[min(since, len(live.marks) - 1)]
+        ply = max(0, since)
+        ready = live.happened[since] = []
+        for entry in match.entries[first:]:
+            ply = entry.ply or ply
+            ready += [(ply, event) for event in entry.events]
+    return ready
 
 
 def told(live: Live, ply: int, event: Event, language: str, names: list[str]) -> msgspec.Raw:
@@ -43,22 +49,49 @@ def told(live: Live, ply: int, event: Event, language: str, names: list[str]) ->
     ready = live.told.get(key)
     if ready is None:
         assert live.match is not None
-        text = live.match.game.say_event(event.data, language, names)
+        text = say_event(live.match.game, event.data, language, names)
         ready = live.told[key] = msgspec.Raw(to_json({"ply": ply, "event": event.data, "text": text}))
     return ready
 
 
+MARKS = [chr(0xE000 + seat) for seat in range(16)]
+"""Stand for the players' names in sentences that are the same at all tables: no name holds such a letter."""
+
+
+def say_event(game: Game, event: dict[str, Any], language: str, names: list[str]) -> str:
+    try:
+        text = sentence(game, language, len(names), *event.items())
+    except TypeError:  # one that cannot be looked up
+        return game.say_event(event, language, names)
+    for mark, name in zip(MARKS, names, strict=False):
+        if mark in text:
+            text = text.replace(mark, name)
+    return text
+
+
+@lru_cache(20_000)
+def sentence(game: Game, language: str, players: int, *event: tuple[str, Any]) -> str:
+    return game.say_event(dict(event), language, MARKS[:players])
+
+
+# what is seen
+
+
 def shared(live: Live, part: Any) -> Any:
-    """A part of a view ready to send; one that several seats see is made ready once."""
-    if type(part) is not list and type(part) is not dict:
+    """A part of a view ready to send; one that several seats see, or that a move did not change, is made ready once."""
+    if not part or (type(part) is not list and type(part) is not dict):
         return part
-    ready = live.parts.get(id(part))
+    key = id(part)
+    ready = live.parts.get(key)
     if ready is None or ready[0] is not part:
-        ready = live.parts[id(part)] = (part, msgspec.Raw(to_json(part)))
+        ready = live.parts_before.get(key)
+        if ready is None or ready[0] is not part:
+            ready = (part, msgspec.Raw(to_json(part)))
+        live.parts[key] = ready
     return ready[1]
 
 
-def view_message(live: Live, seat: int | None, since: int, language: str, names: list[str]) -> str:
+def view_message(live: Live, seat: int | None, since: int, language: str, names: list[str]) -> bytes:
     """One message for all who look through the same eyes."""
     key = (seat, since, language)
     ready = live.messages.get(key)
@@ -75,6 +108,7 @@ def view_message(live: Live, seat: int | None, since: int, language: str, names:
         if not auto and table.seats[seat].why is None:
             say_move: Any = game.say_move  # games take the players' names too, as in `say_event`
             legal = [{"move": move, "text": say_move(view, move, language, names)} for move in live.legal()]
+    events = events_after(live, match, since)
     message = {
         "is": "view",
         "table": table.id,
@@ -85,9 +119,7 @@ def view_message(live: Live, seat: int | None, since: int, language: str, names:
         "view": {name: shared(live, part) for name, part in view.items()},
         "legal": legal,
         "auto": auto,
-        "events": [
-            told(live, ply, event, language, names) for ply, event in events_after(live, match, seat, since)
-        ],
+        "events": [told(live, ply, one, language, names) for ply, one in events if one.visible_to(seat)],
         "since": since,
         "now": now(),
     }

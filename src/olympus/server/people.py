@@ -100,6 +100,17 @@ class People:
         self.blocked.pop(user_id, None)
         self.tokens = {token: owner for token, owner in self.tokens.items() if owner != user_id}
 
+    def at_hand(self, ids: set[str]) -> dict[str, User] | None:
+        """These people, if nobody has to be looked up for it."""
+        found = {}
+        for user in ids:
+            if user not in self.known:
+                return None
+            one = self.known[user]
+            if one is not None:
+                found[user] = one
+        return found
+
     async def several(self, ids: Iterable[str]) -> dict[str, User]:
         wanted = set(ids)
         missing = [user for user in wanted if user not in self.known]

@@ -16,8 +16,8 @@ from .writer import Work
 if TYPE_CHECKING:
     from .hall import Hall
     from .live import Live
-    from .socket import Watch
     from .table import Table
+    from .watch import Watch
 
 LEASE = 15_000
 """A process that has not been heard of for so many milliseconds is gone."""

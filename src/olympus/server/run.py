@@ -1,22 +1,22 @@
-"""One server process: granian inside our own event loop, ended gracefully by SIGINT or SIGTERM."""
+"""One server process, ended gracefully by SIGINT or SIGTERM."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
-
-from .app import Headers, make_app
+from .app import Headers, answer_line, make_app
 from .config import Config
 from .database import only_one
 from .draining import findable
+from .listening import Door, bound
 
 
 def lan_address() -> str:
@@ -29,69 +29,44 @@ def lan_address() -> str:
             return "127.0.0.1"
 
 
-def free_port(host: str, port: int) -> int:
-    """The port asked for; 0 is any that is free."""
-    if port:
-        return port
-    with socket.socket() as probe:
-        probe.bind((host, 0))
-        return int(probe.getsockname()[1])
-
-
 async def serve(config: Config, ready: Callable[[Config], None]) -> None:
     """Serve until told to stop; SIGUSR1 lets games end but no new ones begin."""
     app = make_app(config)
-    server = Server(
-        Headers(app),
-        address=config.host,
-        port=config.port,
-        interface=Interfaces.ASGI,
-        backlog=2048,
-        backpressure=20_000,
-        log_enabled=False,
-    )
+    place = bound(config.host, config.port)
+    config = replace(config, port=place.getsockname()[1])
+    door = Door(Headers(app), partial(answer_line, app))
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
     loop.add_signal_handler(signal.SIGUSR1, lambda: setattr(app.state.hall, "draining", True))
-    serving = asyncio.create_task(server.serve())
+    serving = asyncio.create_task(door.serve([place]))
     try:
-        await wait_until_up(config, serving)
+        while not door.started:
+            if serving.done():
+                return
+            await asyncio.sleep(0.01)
         spare_the_collector()
         with findable(config.port):
             ready(config)
             ended = asyncio.create_task(stop.wait())
             await asyncio.wait({serving, ended}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        if not serving.done():
-            hall = getattr(app.state, "hall", None)
-            if hall is not None:
-                await hall.say_goodbye()
-            server.stop()  # type: ignore[no-untyped-call]
-            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-                async with asyncio.timeout(10):
-                    await serving
+        hall = getattr(app.state, "hall", None)
+        if hall is not None:
+            await hall.say_goodbye()
+        door.should_exit = True
+        await serving
 
 
 def spare_the_collector() -> None:
     """What was made for the start stays for good: do not go through it again and again while people play."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
-
-
-async def wait_until_up(config: Config, serving: asyncio.Task[None]) -> None:
-    host = "127.0.0.1" if config.host == "0.0.0.0" else config.host
-    for _ in range(600):
-        if serving.done():
-            await serving
-        try:
-            _, writer = await asyncio.open_connection(host, config.port)
-            writer.close()
-            return
-        except OSError:
-            await asyncio.sleep(0.05)
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(
+        0.0005
+    )  # the threads that write and think take little: they should not wait for long
 
 
 def run(config: Config, ready: Callable[[Config], None]) -> None:

@@ -99,15 +99,18 @@ class Table(msgspec.Struct, omit_defaults=True):
     version: int = 0
 
     def seat_of(self, user_id: str | None) -> int | None:
-        if user_id is None:
-            return None
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "person" and seat.user == user_id:
-                return number
-        return None
+        return next((number for number, user in self.sitting() if user == user_id), None)
+
+    def sitting(self) -> list[tuple[int, str]]:
+        """The people in their seats."""
+        return [
+            (number, seat.user)
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.user
+        ]
 
     def people(self) -> list[str]:
-        return [seat.user for seat in self.seats if seat.kind == "person" and seat.user]
+        return [user for _, user in self.sitting()]
 
     def mentioned(self) -> set[str]:
         return {seat.user for seat in self.seats if seat.user}

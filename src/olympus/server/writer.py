@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .errors import STORE_TROUBLE, Unavailable
 from .schema import moves
+from .sqlite import SqliteThread
 
 T = TypeVar("T")
 MOST = 500
 """Things that go into one transaction."""
+AT_ONCE = 8
+"""Moves that are played between two looks at the network."""
 NOTE_SIZE = 7000
 """PostgreSQL carries notes of less than 8,000 bytes."""
 log = logging.getLogger("olympus.store")
@@ -41,41 +42,8 @@ class Work:
 
 
 Job = Callable[[Work], Awaitable[Any]]
-
-
-class SqliteMoves:
-    """Moves are by far the most of what is written: into SQLite they go by the shortest way, in a thread."""
-
-    def __init__(self, file: str) -> None:
-        self.names = [column.name for column in moves.c]
-        columns, marks = ", ".join(f'"{name}"' for name in self.names), ", ".join("?" * len(self.names))
-        self.query = f"INSERT OR IGNORE INTO moves ({columns}) VALUES ({marks})"
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="moves")
-        self.connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
-        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
-            self.connection.execute(f"PRAGMA {pragma}")
-
-    async def insert(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.insert_now, rows)
-
-    def insert_now(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
-        """All in one transaction; which of them found their place free."""
-        stored: set[tuple[str, int]] = set()
-        self.connection.execute("BEGIN IMMEDIATE")
-        try:
-            for row in rows:
-                done = self.connection.execute(self.query, [row[name] for name in self.names])
-                if done.rowcount == 1:
-                    stored.add((row["table_id"], row["ply"]))
-            self.connection.execute("COMMIT")
-        except BaseException:
-            self.connection.execute("ROLLBACK")
-            raise
-        return stored
-
-    def close(self) -> None:
-        self.thread.shutdown()
-        self.connection.close()
+Waiting = tuple[Job | dict[str, Any], asyncio.Future[Any]]
+"""A job, or a move, and who waits for it."""
 
 
 class Writer:
@@ -83,18 +51,19 @@ class Writer:
         self.engine = engine
         self.process = process
         self.notes = engine.dialect.name == "postgresql"
-        dialect: Any = postgresql if self.notes else sqlite
-        self.insert = dialect.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.ply)
-        self.jobs: list[tuple[Job | dict[str, Any], asyncio.Future[Any]]] = []
+        self.insert = (
+            postgresql.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.ply)
+        )
+        self.jobs: list[Waiting] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        self.moves: SqliteMoves | None = None
+        self.file: SqliteThread | None = None
         self.commits = 0
         self.written = 0
 
     def start(self) -> None:
         if not self.notes and self.engine.url.database:
-            self.moves = SqliteMoves(self.engine.url.database)
+            self.file = SqliteThread(self.engine.url.database)
         self.task = asyncio.create_task(self.serve(), name="writer")
 
     async def stop(self) -> None:
@@ -105,9 +74,9 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        if self.moves is not None:
-            self.moves.close()
-            self.moves = None
+        if self.file is not None:
+            self.file.close()
+            self.file = None
 
     async def do(self, job: Callable[[Work], Awaitable[T]]) -> T:
         """Run a job in the next transaction; it counts, and this returns, once that is durable."""
@@ -147,44 +116,57 @@ class Writer:
                     future.cancel()
                 raise
 
-    async def commit(self, batch: list[tuple[Job | dict[str, Any], asyncio.Future[Any]]]) -> None:
+    async def commit(self, batch: list[Waiting]) -> None:
         rows = [job for job, _ in batch if isinstance(job, dict)]
         rows.sort(key=lambda row: (row["table_id"], row["ply"]))  # one order in all processes: no deadlock
-        outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
-        if self.moves is not None and rows:
-            found = await self.moves.insert(rows)
+        if self.file is not None:
+            await self.commit_to_file(self.file, rows, batch)
+        else:
+            await self.commit_to_server(rows, batch)
+        self.written += len(batch)
+
+    async def commit_to_file(
+        self, file: SqliteThread, rows: list[dict[str, Any]], batch: list[Waiting]
+    ) -> None:
+        if rows:
+            found = await file.do(file.insert, rows)
             self.commits += 1
-            self.written += len(rows)
-            for job, future in batch:
-                if isinstance(job, dict) and not future.done():
-                    future.set_result((job["table_id"], job["ply"]) in found)
-            batch = [(job, future) for job, future in batch if not isinstance(job, dict)]
-            rows = []
-            if not batch:
-                return
+            await self.tell(batch, found)
+        jobs = [(job, future) for job, future in batch if not isinstance(job, dict)]
+        if jobs:
+            outcomes = await file.do(file.attempt, [job for job, _ in jobs])
+            self.commits += 1
+            for (_, future), (result, problem) in zip(jobs, outcomes, strict=True):
+                settle(future, result, problem)
+
+    async def commit_to_server(self, rows: list[dict[str, Any]], batch: list[Waiting]) -> None:
+        outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        stored: set[tuple[str, int]] = set()
         async with self.engine.begin() as connection:
             work = Work(connection)
-            stored: set[tuple[str, int]] = set()
             if rows:
                 stored = {(row[0], row[1]) for row in await connection.execute(self.insert, rows)}
                 for table_id, ply in stored:
                     work.note("m", table_id, ply)
             for job, future in batch:
-                if isinstance(job, dict):
-                    outcomes.append((future, (job["table_id"], job["ply"]) in stored, None))
-                else:
+                if not isinstance(job, dict):
                     outcomes.append((future, *await self.attempt(job, work)))
-            if self.notes and work.notes:
+            if work.notes:
                 await self.send_notes(connection, work.notes)
         self.commits += 1
-        self.written += len(batch)
+        await self.tell(batch, stored)
         for future, result, problem in outcomes:
-            if future.done():
-                continue
-            if problem is None:
-                future.set_result(result)
-            else:
-                future.set_exception(problem)
+            settle(future, result, problem)
+
+    async def tell(self, batch: list[Waiting], found: set[tuple[str, int]]) -> None:
+        """Let moves go on a few at a time: the first are seen by all players before the last are looked at."""
+        at_once = 0
+        for job, future in batch:
+            if isinstance(job, dict) and not future.done():
+                future.set_result((job["table_id"], job["ply"]) in found)
+                at_once += 1
+                if at_once % AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
     async def attempt(self, job: Job, work: Work) -> tuple[Any, Exception | None]:
         """Run one job; what it breaks is its own."""
@@ -210,3 +192,12 @@ class Writer:
                 chunk = head
             chunk += note + "\n"
         await connection.execute(text("SELECT pg_notify('olympus', :note)"), {"note": chunk})
+
+
+def settle(future: asyncio.Future[Any], result: Any, problem: Exception | None) -> None:
+    if future.done():
+        return
+    if problem is None:
+        future.set_result(result)
+    else:
+        future.set_exception(problem)

@@ -21,8 +21,8 @@ from ..messages import seat_names
 from ..people import GONE, User
 from ..ratings import show_rating
 from ..schema import ratings, results, sitting, tables
-from ..socket import may_look
 from ..table import Table, new_match, show_table, show_you
+from ..watch import may_look
 
 
 class Record(msgspec.Struct):

@@ -45,7 +45,7 @@ def serve(
         from ...server.config import Config, default_database
         from ...server.errors import FOLDER
         from ...server.logs import set_up
-        from ...server.run import free_port, lan_address, run
+        from ...server.run import lan_address, run
         from ..words import checked_language
 
         language = checked_language(lang)
@@ -57,7 +57,7 @@ def serve(
         address = host or ("0.0.0.0" if lan else "127.0.0.1")
         config = Config(
             host=address,
-            port=free_port(address, port),
+            port=port,
             database=database or default_database(),
             pace=pace,
             proxy=proxy,

@@ -1,0 +1,198 @@
+"""A websocket at the level of bytes. What RFC 6455 asks is left to `websockets`; texts go out by a shorter way."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, cast
+
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+LARGEST = 8192
+"""Bytes of one message from a client."""
+MOST_UNREAD = 16
+"""Messages that wait to be heard; then no more is read from the network."""
+HIGH_WATER = 65_536
+"""Bytes that may wait to be sent before nothing more is made for a client."""
+FAREWELL = 1.0
+"""Seconds for a client to hang up after it was told to."""
+MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+log = logging.getLogger("olympus.line")
+log.setLevel(logging.CRITICAL)  # clients that break off are no news
+
+
+class Line(asyncio.Protocol):
+    """`answer` gets each line whose handshake is sound: it refuses it, or gives what serves it to its end."""
+
+    def __init__(self, answer: Callable[[Line], Coroutine[Any, Any, None] | None]) -> None:
+        self.answer = answer
+        self.frames = ServerProtocol(max_size=LARGEST, logger=log)
+        self.transport: asyncio.Transport
+        self.request: Request
+        self.task: asyncio.Task[None] | None = None
+        self.unread: deque[bytes] = deque()
+        self.reader: asyncio.Future[None] | None = None
+        self.part = b""
+        self.full_since = 0.0
+        """When so much began to wait that nothing more should be sent; 0: it flows."""
+        self.resumed: Callable[[], None] = lambda: None
+        """Called when it flows again."""
+        self.farewell: asyncio.TimerHandle | None = None
+        self.stopped = False
+        self.unsent: list[bytes] = []
+
+    @property
+    def open(self) -> bool:
+        return self.frames.state is State.OPEN
+
+    @property
+    def client(self) -> tuple[str, int] | None:
+        name = self.transport.get_extra_info("peername")
+        return (str(name[0]), int(name[1])) if isinstance(name, tuple) else None
+
+    # what the event loop calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.set_write_buffer_limits(HIGH_WATER)
+
+    def data_received(self, data: bytes) -> None:
+        self.frames.receive_data(data)
+        for event in self.frames.events_received():
+            if isinstance(event, Frame):
+                self.heard(event)
+            elif isinstance(event, Request):
+                self.request = event
+                work = self.answer(self)
+                if work is not None:
+                    self.frames.send_response(self.frames.accept(event))
+                    if self.open:
+                        self.task = asyncio.get_running_loop().create_task(work)
+                    else:
+                        work.close()
+        self.write_out()
+
+    def eof_received(self) -> None:
+        self.frames.receive_eof()
+        self.write_out()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.frames.receive_eof()
+        if self.farewell is not None:
+            self.farewell.cancel()
+        self.wake_reader()
+
+    def pause_writing(self) -> None:
+        self.full_since = time.monotonic()
+
+    def resume_writing(self) -> None:
+        self.full_since = 0.0
+        self.resumed()
+
+    # in
+
+    def heard(self, frame: Frame) -> None:
+        if frame.opcode not in MESSAGES:
+            return  # pings and farewells are answered by themselves
+        self.part += frame.data
+        if frame.fin:
+            self.unread.append(self.part)
+            self.part = b""
+            if len(self.unread) == MOST_UNREAD and not self.transport.is_closing():
+                self.transport.pause_reading()
+            self.wake_reader()
+
+    def wake_reader(self) -> None:
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def receive(self) -> bytes | None:
+        """The next message; None when the line is at its end, or nobody wants to hear more of it."""
+        while not self.stopped and not self.unread and self.open:
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        if self.stopped or not self.unread:
+            return None
+        text = self.unread.popleft()
+        if len(self.unread) == MOST_UNREAD - 1 and not self.transport.is_closing():
+            self.transport.resume_reading()
+        return text
+
+    def stop(self) -> None:
+        """Hear no more."""
+        self.stopped = True
+        self.wake_reader()
+
+    @property
+    def code(self) -> int:
+        """How it ended, if not by us."""
+        sent = self.frames.close_sent
+        return 1000 if sent is None else int(sent.code)
+
+    # out
+
+    def send(self, text: bytes) -> None:
+        """Write a text message. Whoever sends much looks at `full_since` first.
+
+        It goes out with those of the other lines that are written at this moment: clients that wait are woken once.
+        """
+        if not self.open:
+            return
+        if not self.unsent:
+            if not FULL_HANDS:
+                asyncio.get_running_loop().call_soon(post)
+            FULL_HANDS.append(self)
+        size = len(text)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.unsent += (head, text)
+
+    def post(self) -> None:
+        if self.unsent and not self.transport.is_closing():
+            self.transport.write(b"".join(self.unsent))
+        self.unsent.clear()
+
+    def refuse(self, status: int, text: str) -> None:
+        """Instead of an answer to the handshake."""
+        self.frames.send_response(self.frames.reject(status, text))
+
+    def close(self, code: int) -> None:
+        if self.open:
+            self.frames.send_close(code)
+            self.write_out()
+
+    def write_out(self) -> None:
+        """What the rules of websockets have to say by themselves."""
+        self.post()
+        for data in self.frames.data_to_send():
+            if data:
+                self.transport.write(data)
+            elif self.transport.can_write_eof():
+                self.transport.write_eof()
+            else:
+                self.transport.close()
+        if self.frames.state is not State.OPEN:
+            self.wake_reader()
+        if self.farewell is None and self.frames.close_expected():
+            self.farewell = asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)
+
+
+FULL_HANDS: list[Line] = []
+"""Lines with something to post."""
+
+
+def post() -> None:
+    lines = FULL_HANDS[:]
+    FULL_HANDS.clear()
+    for line in lines:
+        line.post()
