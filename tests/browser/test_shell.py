@@ -114,7 +114,7 @@ def test_a_turn_elsewhere_is_told(visit: Any) -> None:
     page = visitor.quick_game(1)
     page.wait_for_selector(".ithaca")
     first = page.url
-    until(page, "document.title.startsWith('●')")
+    until(page, "document.title.startsWith('●')", 30)  # another seat may begin
     visitor.quick_game()
     link = page.get_by_role("link", name="It is your turn at another table: Ithaca")
     link.click()
