@@ -93,14 +93,18 @@ def test_friends_agree_after_a_reload_and_a_broken_line(visit: Any, game: str, c
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_two_play_a_whole_game(visit: Any, size: tuple[int, int]) -> None:
-    crowd = sit_down(visit, "ithaca", 2)
+@pytest.mark.parametrize(
+    ("game", "count", "size"),
+    [("ithaca", 2, (1440, 900)), ("ithaca", 2, (390, 844)), ("derby", 3, (1440, 900))],
+)
+def test_friends_play_a_whole_game(visit: Any, game: str, count: int, size: tuple[int, int]) -> None:
+    crowd = sit_down(visit, game, count)
     for visitor in crowd:
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     end = time.monotonic() + 400
     while not all(visitor.page.locator("dialog .podium").count() for visitor in crowd):
         assert time.monotonic() < end, "the game did not end in time"
-        play_a_round(crowd, "ithaca")
+        play_a_round(crowd, game)
     scores = [visitor.page.locator(".podium .score").all_inner_texts() for visitor in crowd]
-    assert scores[0] == scores[1]
+    assert all(one == scores[0] for one in scores)
+    assert len(scores[0]) == count

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from olympus.core.match import Match
 from tests.server.corpus import kept
 
 from .playing import until
@@ -54,6 +55,10 @@ def test_a_damaged_record_is_refused_with_a_reason(visit: Any, tmp_path: Path) -
     page.get_by_text("somme de contrôle").wait_for()
     page.set_input_files("input[type=file]", put(tmp_path, "a letter to a friend"))
     page.get_by_text("«\u00a0olympus record\u00a0»").wait_for()
+    half = Match.new("ithaca", players=2, seed=5)
+    half.play(half.legal()[0])
+    page.set_input_files("input[type=file]", put(tmp_path, half.record(0)))
+    page.get_by_text("Prenez l’enregistrement complet, disponible une fois la partie terminée").wait_for()
     page.set_input_files("input[type=file]", put(tmp_path, RECORDS["ithaca"]))
     page.wait_for_selector(".ithaca")
 

@@ -46,12 +46,13 @@ export interface BoardProps<V = unknown> {
   chooser?: (choose: (move: string) => boolean) => void;
 }
 
-/** The rules by number: which there are, where their words are, and which one a refusal speaks of. */
+/** The rules by number: which there are, and which one a refusal speaks of. */
 export interface Law {
   rules: readonly string[];
   asked: Record<string, string>;
-  key: (rule: string) => string;
 }
+/** The message with the words of a rule. */
+export const lawKey = (rule: string): string => `law-${rule.replace('.', '-')}`;
 
 export interface GameUi {
   title: string;

@@ -24,7 +24,7 @@ const ASKED: Law['asked'] = {
   'power-moment': '6.1',
   'power-choice': '6.1',
 };
-export const law: Law = { rules: RULES, asked: ASKED, key: (rule) => `law-${rule.replace('.', '-')}` };
+export const law: Law = { rules: RULES, asked: ASKED };
 
 /** Which rules a section of the rules page tells. */
 export const SECTIONS = {

@@ -22,7 +22,7 @@ const ASKED: Law['asked'] = {
   'wrong-colour': '6.2',
   'bid-god': '4.4',
 };
-export const law: Law = { rules: RULES, asked: ASKED, key: (rule) => `law-${rule.replace('.', '-')}` };
+export const law: Law = { rules: RULES, asked: ASKED };
 
 /** Which rules a section of the rules page tells. */
 export const SECTIONS = {

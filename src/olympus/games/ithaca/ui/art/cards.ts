@@ -1,4 +1,5 @@
-/** Fate cards, their backs, the Proci: SVG text. A card is drawn once and used wherever it lies. */
+/** Fate cards, their backs, the Proci: SVG text. A card is one picture and its figures, wherever it lies. */
+import { drawing, image } from './drawing.ts';
 import { figure, type God } from './gods.ts';
 
 const num = (x: number, y: number, size: number, text: string | number, more = '') =>
@@ -20,8 +21,13 @@ export function fate(gods: readonly God[], value: number, names: readonly string
       tondo(one, 102, 55, 36, 50) + tondo(two, 49, 140, 35, 49);
   const name = names.map((text) => text.toUpperCase()).join(' · ');
   const fit = two ? Math.min(12.5, 128 / (name.length * 0.8)) : 17;
-  return `${o}<use href="#oi-cf1"/>${num(36, 60, 58, value)}${num(75.5, two ? 197 : 198.5, fit, name, `letter-spacing="${two ? 0.6 : 2.4}" style="font-weight:700"`)}`;
+  return `${image('0 0 150 214', `${o}<use href="#oi-cf1"/>`)}${num(36, 60, 58, value)}${num(75.5, two ? 197 : 198.5, fit, name, `letter-spacing="${two ? 0.6 : 2.4}" style="font-weight:700"`)}`;
 }
+
+const MINI = '0 0 60 86';
+export const back = () => image(MINI, '<use href="#oi-back"/>');
+const SHIP_BOX = '0 0 130 96';
+export const ship = (sail: string) => drawing(SHIP_BOX, `<use href="#oi-ship" width="130" height="96" style="--sail:${sail}"/>`);
 
 /** The same at 60 × 86: number tab, colour, silhouette; no words. */
 export function mini(gods: readonly God[], value: number): string {
@@ -32,7 +38,7 @@ export function mini(gods: readonly God[], value: number): string {
     o +=
       ground('e1', one) + ground('e2', two) + '<path d="M56 34L4 56" stroke="#1d1512" stroke-width="3.4"/><path d="M56 34L4 56" stroke="#f6ecd9" stroke-width="1.4"/>' +
       tondo(one, 43.5, 24, 14, 20) + tondo(two, 30, 66, 14, 20);
-  return `${o}<use href="#oi-mf1"/>${num(17.4, 30.5, 29, value)}`;
+  return `${image(MINI, `${o}<use href="#oi-mf1"/>`)}${num(17.4, 30.5, 29, value)}`;
 }
 
 /** A mini card inside a bigger drawing. */
@@ -47,8 +53,8 @@ export function peek(gods: readonly God[], value: number): string {
   let o = `<g clip-path="url(#oi-pk)"><use href="#oi-back"/></g><g clip-path="url(#oi-pf)"><rect width="60" height="86" fill="url(#oi-g${one})"/><rect width="60" height="86" fill="url(#oi-p${one})" opacity=".2"/>`;
   if (two) o += `<path d="M34 60L8 52V86Z" fill="url(#oi-g${two})"/><path d="M36 61L8 52" stroke="#f6ecd9" stroke-width="1.6"/>`;
   o += `<path d="M60 34L8 86" stroke="#0008" stroke-width="9"/></g><path d="${flap}" fill="none" stroke="#1d1512" stroke-width="3.4" stroke-linejoin="round"/><path d="${flap}" fill="none" stroke="#f6ecd9" stroke-width="1.8" stroke-linejoin="round"/>`;
-  o += `<path d="M9 35H28V52Q28 57 23 57H9Z" fill="#1d1512"/>${num(18.3, 53, 20, value)}${figure(one, 38.5, 44.5, 14)}`;
-  return o + (two ? figure(two, 16, 66, 11) : '');
+  o += `<path d="M9 35H28V52Q28 57 23 57H9Z" fill="#1d1512"/>${figure(one, 38.5, 44.5, 14)}${two ? figure(two, 16, 66, 11) : ''}`;
+  return image(MINI, o) + num(18.3, 53, 20, value);
 }
 
 const SUITOR =

@@ -1,4 +1,5 @@
 /** Pictures of the 24 routes, 400 × 170: black figures on the route's colour, the motif in the left half. */
+import { image } from './drawing.ts';
 import type { God } from './gods.ts';
 import { wedges } from './shapes.ts';
 import boar from 'icon:boar';
@@ -108,5 +109,5 @@ export function scene(route: string, colour: God): string {
   const [x, y, size] = colour === 'Helios' ? [300, 110, 44] : colour === 'Aiolus' ? [352, 44, 22] : [322, 58, 32];
   const drawn = (MOTIFS[route] ?? MOTIFS['tenedos']!)(sky.mid);
   const motif = route === 'cyclops' || route === 'aeaea' || route === 'aeolia' ? drawn : `<g transform="translate(0 29) scale(.82)">${drawn}</g>`;
-  return `<rect x="-200" width="600" height="170" fill="url(#oi-${sky.id})"/>${sun(x, y, size)}${motif}${sea(140, sky.mid)}`;
+  return image('-200 0 600 170', `<rect x="-200" width="600" height="170" fill="url(#oi-${sky.id})"/>${sun(x, y, size)}${motif}${sea(140, sky.mid)}`);
 }

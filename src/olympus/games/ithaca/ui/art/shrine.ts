@@ -1,6 +1,7 @@
 /** Shrines of the four, amphora included, and Poseidon's whirlpool: SVG text. */
+import { image } from './drawing.ts';
 import { rays } from './shapes.ts';
-import { mix, COLOURS, figure, type God } from './gods.ts';
+import { figure, type God } from './gods.ts';
 
 // the amphora, 100 × 124: as many equal measures as a god bears, between y = 106 and y = 16
 export const AMPHORA = 'M36 8C37 18 38 24 35 32C22 38 11 50 12 66C13 84 32 98 41 108H59C68 98 87 84 88 66C89 50 78 38 65 32C62 24 63 18 64 8Z';
@@ -8,22 +9,6 @@ const HANDLES = 'M37 13C20 8 10 22 17 43M63 13C80 8 90 22 83 43';
 export const level = (n: number, most: number) => 106 - (90 * Math.min(n, most)) / most;
 
 export const AMPHORA_ICON = `<svg viewBox="-12 0 124 124"><path d="${AMPHORA}"/><path d="M31 4H69L67 11H33ZM34 118L42 107H58L66 118Z"/><path d="${HANDLES}" fill="none" stroke="currentColor" stroke-width="7"/></svg>`;
-
-export function amphora(god: God, total: number, more: number, most: number): string {
-  const y = level(total, most);
-  let o = '<use href="#oi-amb"/><g clip-path="url(#oi-am)">';
-  if (more) {
-    const top = total + more > most ? 4 : level(total + more, most);
-    o += `<g class="ghost"><rect x="8" y="${top}" width="84" height="${y - top}" fill="${mix(COLOURS[god], '#1d1512', 0.3)}"/><rect x="8" y="${top}" width="84" height="${y - top}" fill="url(#oi-hatch)"/></g>`;
-  }
-  const wave = 'M-14 2Q-3-3 8 1T30 1T52 1T74 1T96 1T118 1';
-  o += `<g class="liquid" style="transform:translateY(${total ? y : 112}px)"><path d="${wave}V120H-14Z" fill="url(#oi-g${god})"/><path d="${wave}" fill="none" stroke="#fff3d0" stroke-width="2" opacity=".85"/></g></g>`;
-  const lines = Array.from({ length: most - 1 }, (_, i) => `M8 ${level(i + 1, most)}H92`).join('');
-  o += `<path clip-path="url(#oi-am)" d="${lines}" stroke="#1d1512" stroke-width="1.4" opacity=".62"/><use href="#oi-amf"/>`;
-  o += `<text x="50" y="81" text-anchor="middle" font-family="var(--title)" font-weight="800" font-size="42" fill="#fbf3e1" stroke="#1d1512" stroke-width="6.5" paint-order="stroke" stroke-linejoin="round">${total}</text>`;
-  if (total + more > most) o += '<use href="#oi-spill" class="ghost"/>';
-  return o;
-}
 
 /** The verdict in wine red: a total past the measure. */
 export function seal(x: number, y: number, r: number, text: number): string {
@@ -80,7 +65,7 @@ function narrow(): string {
 export const wreath = (x: number, y: number, s: number, ghost = false) =>
   ghost
     ? `<use href="#oi-wreath" class="ghost" transform="translate(${x} ${y}) scale(${s})" fill="#fff3cf" fill-opacity=".45" stroke="#fff3cf" stroke-width="1.4" stroke-dasharray="3 1.6"/>`
-    : `<use href="#oi-wreath" transform="translate(${x} ${y}) scale(${s})" fill="url(#oi-gold)" stroke="#3a2406"/>`;
+    : image('-48 -48 96 96', '<use href="#oi-wreath" fill="url(#oi-gold)" stroke="#3a2406"/>', `transform="translate(${x} ${y}) scale(${s})"`);
 
 /** The sea god apart from the four: waves rise one by one; past the last he strikes. */
 export function whirlpool(total: number, more: number, calm: number, name: string, room: number): string {
@@ -98,6 +83,16 @@ export function whirlpool(total: number, more: number, calm: number, name: strin
     (total + more > calm ? seal(-30, -34, 14, total + more) : '')
   );
 }
+
+/** A god's temple: what stands behind the amphora, and what stands before it. */
+export function temples(god: God, small: boolean): { back: string; front: string } {
+  const [id, box] = small ? ['oi-tp', '-52 -10 104 165'] : ['oi-tm', '-24 -10 228 270'];
+  const colours = `style="--tg:url(#oi-g${god});--tp:url(#oi-p${god});--tn:url(#oi-n${god})"`;
+  const front = `<use href="#${id}b"/>${small ? figure(god, 0, 18, 21) : figure(god, 90, 46, 34)}`;
+  return { back: image(box, `<g ${colours}><use href="#${id}a"/></g>`), front: image(box, `<g ${colours}>${front}</g>`) };
+}
+
+export const amphoraPart = (part: 'amb' | 'amf') => image('-10 -10 120 140', `<use href="#oi-${part}"/>`);
 
 export function shrineDefs(): string {
   return (
