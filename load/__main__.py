@@ -68,6 +68,7 @@ def idle(matches: int) -> list[Bar]:
         end = time.monotonic() + 150
         while figure(base, "olympus_tables") > 0 and time.monotonic() < end:
             time.sleep(1)
+        time.sleep(65)  # then the house tidies up
         grown = 1024 * (memory(pid) - before) / matches
         tables = figure(base, "olympus_tables")
     print(

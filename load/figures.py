@@ -30,9 +30,9 @@ class Figures:
         if self.counting:
             self.views.append(seconds)
 
-    async def watch(self, tasks: list[asyncio.Task[None]], seconds: float) -> None:
+    async def watch(self, tasks: list[asyncio.Task[None]], seconds: float, warm: float = WARM) -> None:
         """Count what players do for some time, then end them."""
-        await asyncio.sleep(WARM)
+        await asyncio.sleep(warm)
         self.start()
         ended, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         self.stop()

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from .figures import Figures
+from .figures import WARM, Figures
 from .wire import Wire, dial
 
 SEATS = 4
@@ -188,6 +188,6 @@ async def measure(base: str, pid: int, count: int, seconds: float, pause: float)
         tasks = []
         for match in matches:
             tasks.append(asyncio.create_task(match.play()))
-            await asyncio.sleep(0.01 if pause else 0)  # people do not all sit down at one moment
-        await figures.watch(tasks, seconds)
+            await asyncio.sleep(0.02 if pause else 0)  # people do not all sit down at one moment
+        await figures.watch(tasks, seconds, 3 * WARM if pause else WARM)
     return figures

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import re
 import socket
@@ -202,3 +203,15 @@ def test_large_bodies_and_repeated_guesses(strict: Server) -> None:
     ]
     assert statuses[0] == 401
     assert 429 in statuses
+
+
+def test_heads_without_end(strict: Server) -> None:
+    """Who never comes to the point of a request is cut off; others are served."""
+    with socket.create_connection(("127.0.0.1", strict.port), timeout=20) as endless:
+        endless.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        with contextlib.suppress(OSError):
+            for _ in range(100):
+                endless.sendall(b"X-Filler: " + b"x" * 1000 + b"\r\n")
+        with contextlib.suppress(ConnectionResetError):
+            assert endless.recv(1000) == b""
+    assert httpx.get(f"{strict.base}/api/health").status_code == 200

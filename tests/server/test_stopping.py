@@ -47,6 +47,11 @@ def test_a_graceful_stop_and_a_match_that_goes_on(tmp_path: Path) -> None:
         pid = nursery.ask({"start": command | {"environment": {}, "log": str(log)}})
         assert nursery.ask({"wait": pid}) == 1
         assert "served by another process" in " ".join(log.read_text().split())
+        command = {"arguments": ["serve", "--port", str(server.port), "--lang", "en", "--database"]}
+        command["arguments"].append(f"sqlite:///{tmp_path / 'second.sqlite3'}")
+        pid = nursery.ask({"start": command | {"environment": {}, "log": str(log)}})
+        assert nursery.ask({"wait": pid}) == 1
+        assert "Choose another with --port" in " ".join(log.read_text().split())
     for file in tmp_path.iterdir():
         assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0, file
     assert "Traceback" not in server.log

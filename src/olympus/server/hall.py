@@ -39,8 +39,9 @@ IDLE = 60_000
 IDLE_MATCH = 120_000
 """The match of a table that is watched but not played; it is rebuilt when needed."""
 
-TIDY = 60_000
-"""What was let go of is looked for, and given back to the system, every so many milliseconds: that takes some."""
+TIDY, MANY = 60_000, 100
+"""What was let go of is searched for, and given back to the system, every so many milliseconds; where many tables
+are played seldom, for everything stands still meanwhile."""
 
 
 class Hall:
@@ -325,7 +326,8 @@ class Hall:
                 live.rest()
         if len(self.lives) < before:
             self.untidy = True
-        if self.untidy and moment - self.tidied > TIDY * self.config.patience:
+        wait = TIDY if len(self.lives) < MANY else 10 * TIDY
+        if self.untidy and moment - self.tidied > wait * self.config.patience:
             self.tidied, self.untidy = moment, False
             gc.collect()
             give_back_memory()

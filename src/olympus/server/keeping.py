@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from typing import Any
@@ -60,7 +61,9 @@ class Keeping:
         patience = self.hall.config.patience
         turn = 0
         while True:
-            await asyncio.sleep(1.0 * patience)
+            for _ in range(4):
+                await asyncio.sleep(0.25 * patience)
+                gc.collect(0)
             turn += 1
             moment = time.monotonic()
             for socket in list(self.hall.sockets):

@@ -13,6 +13,7 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from .errors import Refusal
 from .line import Line
 
 HEAD_SECONDS = 20.0
@@ -104,5 +105,5 @@ def bound(host: str, port: int) -> socket.socket:
         door.bind((host, port))
     except OSError:
         door.close()
-        raise
+        raise Refusal("no-listening", host=host, port=port) from None
     return door

@@ -60,10 +60,13 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
 
 
 def spare_the_collector() -> None:
-    """What was made for the start stays for good: do not go through it again and again while people play."""
+    """What was made for the start stays for good, and what is made for a move is let go of by itself.
+
+    So nothing is searched for by chance while people play: `Keeping` does it every second, a little at a time.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.disable()
     sys.setswitchinterval(
         0.0005
     )  # the threads that write and think take little: they should not wait for long

@@ -14,6 +14,7 @@ error-clock = A clock of kind { $kind } takes a figure from { $low } to { $high 
 error-commitment-differs = The seed of this game is not the one the table was bound to: its deal cannot be trusted.
 error-database-in-use = The database { $file } is being served by another process. Stop that one first, or choose another file.
 error-draining = The server is about to stop: no new games begin. Try again in a few minutes.
+error-no-listening = The server cannot listen at { $host }, port { $port }: another program may be using it. Choose another with --port.
 error-no-server = No server of yours runs at port { $port }. Name the port of the one that is to begin no new games with --port.
 error-hints-off = Hints are off at this table.
 error-malformed = The server could not make sense of this call.

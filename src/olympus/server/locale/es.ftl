@@ -14,6 +14,7 @@ error-clock = Un reloj de tipo { $kind } lleva una cifra de { $low } a { $high }
 error-commitment-differs = La semilla de esta partida no es la que la mesa tenía comprometida: no se puede confiar en su reparto.
 error-database-in-use = Otro proceso ya sirve la base de datos { $file }. Detenlo antes o elige otro archivo.
 error-draining = El servidor está a punto de parar: no empiezan partidas nuevas. Inténtalo dentro de unos minutos.
+error-no-listening = El servidor no puede escuchar en { $host }, puerto { $port }: quizá lo usa otro programa. Elige otro con --port.
 error-no-server = Ningún servidor tuyo funciona en el puerto { $port }. Indica con --port el puerto del que no debe empezar partidas nuevas.
 error-hints-off = En esta mesa las pistas están apagadas.
 error-malformed = El servidor no ha entendido esta llamada.

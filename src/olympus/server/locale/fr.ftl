@@ -14,6 +14,7 @@ error-clock = Une horloge de type { $kind } demande un nombre de { $low } à { $
 error-commitment-differs = La graine de cette partie n’est pas celle à laquelle la table était liée : sa donne n’est pas fiable.
 error-database-in-use = La base de données { $file } est déjà servie par un autre processus. Arrêtez-le d’abord, ou choisissez un autre fichier.
 error-draining = Le serveur va s’arrêter : aucune nouvelle partie ne commence. Réessayez dans quelques minutes.
+error-no-listening = Le serveur ne peut pas écouter sur { $host }, port { $port } : un autre programme l’utilise peut-être. Choisissez-en un autre avec --port.
 error-no-server = Aucun de vos serveurs ne tourne sur le port { $port }. Indiquez avec --port le port de celui qui ne doit plus commencer de parties.
 error-hints-off = À cette table, les indices sont désactivés.
 error-malformed = Le serveur n’a pas compris cet appel.

@@ -14,6 +14,7 @@ error-clock = Un orologio di tipo { $kind } vuole un numero da { $low } a { $hig
 error-commitment-differs = Il seme di questa partita non è quello a cui il tavolo era legato: la sua distribuzione non è affidabile.
 error-database-in-use = Il database { $file } è già servito da un altro processo. Fermalo prima, o scegli un altro file.
 error-draining = Il server sta per fermarsi: non cominciano nuove partite. Riprova tra qualche minuto.
+error-no-listening = Il server non può mettersi in ascolto su { $host }, porta { $port }: forse la usa un altro programma. Scegline un’altra con --port.
 error-no-server = Nessun tuo server è in funzione sulla porta { $port }. Indica con --port la porta di quello che non deve cominciare nuove partite.
 error-hints-off = A questo tavolo i suggerimenti sono spenti.
 error-malformed = Il server non ha capito questa chiamata.
