@@ -120,11 +120,16 @@ class Terminal:
             except OSError:  # the process has ended
                 time.sleep(seconds)
 
-    def end(self, seconds: float = 60) -> int:
-        """Wait for the end; the exit status."""
+    def ended(self, seconds: float) -> bool:
+        """Whether it has ended, or does so in that time."""
         end = time.monotonic() + seconds
         while self.process.poll() is None and time.monotonic() < end:
             self.read(0.05)
+        return self.process.poll() is not None
+
+    def end(self, seconds: float = 60) -> int:
+        """Wait for the end; the exit status."""
+        self.ended(seconds)
         self.read(0.05)
         status = self.process.wait(1)
         os.close(self.main)

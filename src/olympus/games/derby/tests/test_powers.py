@@ -179,7 +179,7 @@ def test_prophecy_replaces_a_placed_bet_card_and_the_old_one_is_unused_again():
 def test_prophecy_shows_nobody_which_card():
     table = mid_race("marduk", "odin", "horus", bets={"marduk": "first Dragon, last Sylph"})
     table.play("marduk: power prophecy 1 disqualified")
-    assert table.match.entries[-1].texts[1:] == [["power prophecy 1 ?"]] * 3
+    assert table.match.entries[-1].texts[1:] == (("power prophecy 1 ?",),) * 3
     for seat in (1, 2, None):
         assert not any(event["event"] == "own-bet-replaced" for event in table.match.events(seat))
     own = {"event": "own-bet-replaced", "seat": 0, "slot": 1, "bet": "disqualified", "old": "first"}

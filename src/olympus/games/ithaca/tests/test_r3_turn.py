@@ -221,7 +221,7 @@ def test_r3_3_oracle_one_card_face_down_three_at_most():
     assert table.held("ale", "oracle") == ["Zeus 1", "Zeus 2", "Zeus 3"]
     assert table.player("ale", by="bea")["oracle"] is None
     assert table.player("ale", by="bea")["oracle_size"] == 3
-    assert table.match.entries[-2].texts[1] == ["deed oracle ?"]
+    assert table.match.entries[-2].texts[1] == ("deed oracle ?",)
     assert table.discards() == []
 
 
@@ -234,7 +234,7 @@ def test_r3_3_into_a_full_oracle_for_one_of_those_in_it():
     table.play("ale: deed oracle Zeus 3 for Helios 2")
     assert table.held("ale", "oracle") == ["Zeus 1", "Zeus 3", "Helios 2"]
     assert table.discards() == ["Helios 2"]
-    assert table.match.entries[-2].texts[1] == ["deed oracle ? for Helios 2"]
+    assert table.match.entries[-2].texts[1] == ("deed oracle ? for Helios 2",)
 
 
 def test_r3_3_an_oracle_with_room_gives_no_card_up():

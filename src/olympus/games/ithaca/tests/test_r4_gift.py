@@ -109,8 +109,8 @@ def test_r4_4_others_see_how_many_not_which():
         "Zeus 2",
         "Zeus-Helios 3",
     ]
-    assert table.match.entries[-1].texts[1] == ["bid ? + ?"]
-    assert table.match.entries[-1].texts[-1] == ["bid ? + ?"]
+    assert table.match.entries[-1].texts[1] == ("bid ? + ?",)
+    assert table.match.entries[-1].texts[-1] == ("bid ? + ?",)
     assert table.player("ale")["oracle_size"] == 0
 
 
