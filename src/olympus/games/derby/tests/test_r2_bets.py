@@ -186,9 +186,8 @@ def test_r2_6_ruling_without_a_crossing_third_bets_come_when_all_cards_are_playe
     table.pass_all().play("odin: play right Sylph 3/1")
     table.pass_all()
     assert (table.phase, table.actor, table.first) == ("bets", "anansi", "anansi")
-    assert table.match.entries[-1].texts[0] == (
-        "pass",
-    )  # of the second card: no mid-race window came between
+    last = table.match.entries[-1].texts[0]
+    assert last == ("pass",), "of the second card: no mid-race window came between"
     order = []
     while table.phase == "bets":
         order.append(table.actor)
