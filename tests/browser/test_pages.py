@@ -85,3 +85,11 @@ def test_nothing_scrolls_sideways_at_any_size(visit: Any) -> None:
             page.wait_for_timeout(150)
             visitor.shoot(f"{path.split('/')[1] or 'home'}-{width}x{height}")
             visitor.check()
+
+
+def test_the_credits_name_who_made_the_games(visit: Any) -> None:
+    visitor = visit(size=(390, 844))
+    page = visitor.open("/credits")
+    for name in ("Carlo A. Rossi", "Denis Martynets", "Ares Games", "Andrea Guerrieri"):
+        assert page.get_by_text(name).count() == 1, name
+    visitor.shoot("credits-games-390")

@@ -54,12 +54,18 @@ export interface Law {
 /** The message with the words of a rule. */
 export const lawKey = (rule: string): string => `law-${rule.replace('.', '-')}`;
 
+/** In the order in which the credits page names them. */
+export const CREDITS = ['design', 'development', 'artwork', 'direction', 'layout', 'publisher'] as const;
+export type Credit = (typeof CREDITS)[number];
+
 export interface GameUi {
   title: string;
   /** One sentence for the home page. */
   about: Record<Language, string>;
   /** How long a game takes, in minutes. */
   minutes: string;
+  /** Who made the game, as its rulebook names them. */
+  credits: Partial<Record<Credit, string>>;
   /** The board; without one, every move can still be made from the list of moves. */
   board?: () => Promise<{ default: Component<BoardProps<never>> }>;
   /** The picture of the home page, 552 × 498, cropped from the bottom where there is less room. */

@@ -13,6 +13,7 @@ export const ui: GameUi = {
     fr: 'Gagnez la faveur des dieux et ramenez votre équipage sur la mer couleur de vin.',
   },
   minutes: '20–40',
+  credits: { design: 'Andrea Guerrieri, Andrea Mambrini, Roberto Pancrazi' },
   board: () => import('./Board.svelte'),
   poster: () => import('./Poster.svelte'),
   rules: () => import('./Rules.svelte'),
