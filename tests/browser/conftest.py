@@ -100,7 +100,7 @@ class Visitor:
         settings.setdefault("locale", "en")
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(8000)
+        self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", lambda request: self.calls.append(request.url))
         self.page.on("websocket", self.listen)

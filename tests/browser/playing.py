@@ -9,7 +9,7 @@ MODE = "document.querySelector('.derby')?.className.match(/mode-(\\w+)/)?.[1] ??
 MOVES = "button[aria-label='All moves by name']"
 
 
-def until(page: Any, holds: str, seconds: float = 8) -> None:
+def until(page: Any, holds: str, seconds: float = 30) -> None:
     """Wait until an expression holds in the page (asked from outside: the page's own policy forbids eval)."""
     end = time.monotonic() + seconds
     while not page.evaluate(holds):

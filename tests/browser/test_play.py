@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -55,9 +56,12 @@ def test_a_lost_line_comes_back_and_two_tabs_agree(visit: Any) -> None:
     other.goto(page.url)
     other.wait_for_selector(".tray")
     page.bring_to_front()
-    for _ in range(6):
+    end = time.monotonic() + 30
+    while not page.evaluate(
+        "document.querySelectorAll('.me .bet').length >= 1 || !document.querySelector('.tray')"
+    ):
+        assert time.monotonic() < end, "no bet was placed"
         one_step_or_miss(page)
-    until(page, "document.querySelectorAll('.me .bet').length >= 1 || !document.querySelector('.tray')")
     other.wait_for_timeout(800)
     points = "document.querySelector('.derby header p').textContent + document.querySelectorAll('.strip .bet').length"
     page.wait_for_timeout(500)

@@ -6,6 +6,7 @@ import contextlib
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -99,6 +100,9 @@ class Terminal:
             env=env,
             cwd=data,
             start_new_session=True,
+            preexec_fn=lambda: signal.signal(
+                signal.SIGINT, signal.SIG_DFL
+            ),  # ignored where tests run behind a shell
         )
         os.close(side)
         self.shown = ""
