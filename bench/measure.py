@@ -25,9 +25,6 @@ class Tally(NamedTuple):
     games: int
     seconds: float
 
-    def __add__(self, other: Tally) -> Tally:  # type: ignore[override]
-        return Tally(self.decisions + other.decisions, self.games + other.games, self.seconds + other.seconds)
-
 
 class Rate(NamedTuple):
     """How fast one way of playing one game is.
@@ -59,10 +56,13 @@ class Subject(NamedTuple):
     batch: Callable[[], Tally]
 
     def round(self) -> Rate:
-        total = Tally(0, 0, 0.0)
-        while total.seconds < SECONDS_A_ROUND:
-            total += self.batch()
-        return Rate(self.name, total.decisions / total.seconds, total.games / total.seconds)
+        decisions = games = seconds = 0.0
+        while seconds < SECONDS_A_ROUND:
+            tally = self.batch()
+            decisions += tally.decisions
+            games += tally.games
+            seconds += tally.seconds
+        return Rate(self.name, decisions / seconds, games / seconds)
 
 
 def measure(subjects: Iterable[Callable[[], Subject]], console: Console, what: str) -> list[Rate]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -255,7 +256,11 @@ class Match:
     # what a seat may know
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, ready for JSON; None is a spectator."""
+        """What a seat sees, ready for JSON; None is a spectator. It is the caller's own."""
+        return deepcopy(self.glance(seat))
+
+    def glance(self, seat: int | None) -> dict[str, Any]:
+        """The same for who only reads it: parts are shared with other views, and must not be changed."""
         spare = SPARE_VIEWS.setdefault(self.game, [])
         view = spare.pop() if spare else self.game.View()
         self.game.observe(self.state, self._seat(seat), view)

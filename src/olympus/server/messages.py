@@ -100,7 +100,7 @@ def view_message(live: Live, seat: int | None, since: int, language: str, names:
     match, table = live.match, live.table
     assert match is not None
     game = match.game
-    view = match.view(seat)
+    view = match.glance(seat)
     legal: list[dict[str, str]] = []
     auto = False
     if seat is not None and match.actor == seat and table.running and not table.paused:

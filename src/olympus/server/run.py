@@ -67,9 +67,8 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.disable()
-    sys.setswitchinterval(
-        0.0005
-    )  # the threads that write and think take little: they should not wait for long
+    # the threads that write and think take little: they should not wait for long
+    sys.setswitchinterval(0.0005)
 
 
 def run(config: Config, ready: Callable[[Config], None]) -> None:
