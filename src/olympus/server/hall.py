@@ -42,6 +42,8 @@ IDLE_MATCH = 120_000
 TIDY, MANY = 60_000, 100
 """What was let go of is searched for, and given back to the system, every so many milliseconds; where many tables
 are played seldom, for everything stands still meanwhile."""
+OVERDUE = 15 * TIDY
+"""After so long it is done also where no table was let go of: Python's own collector is off."""
 
 
 class Hall:
@@ -327,7 +329,8 @@ class Hall:
         if len(self.lives) < before:
             self.untidy = True
         wait = TIDY if len(self.lives) < MANY else 10 * TIDY
-        if self.untidy and moment - self.tidied > wait * self.config.patience:
+        since = (moment - self.tidied) / self.config.patience
+        if since > wait and (self.untidy or since > OVERDUE):
             self.tidied, self.untidy = moment, False
             gc.collect()
             give_back_memory()
