@@ -39,6 +39,24 @@ def test_a_whole_game_by_people_and_a_bot(server: Server) -> None:
     asyncio.run(scene())
 
 
+def test_each_hears_bots_called_in_their_own_language(server: Server) -> None:
+    async def scene() -> None:
+        async with people(server.base, 2) as (ada, bea):
+            bea.lang = "it"
+            await bea.say(do="lang", lang="it")
+            table = await start_match([ada, bea], options={"players": 4})
+            await asyncio.gather(ada.play_on(table, Random(1)), bea.play_on(table, Random(2)))
+            said = {person: " ".join(person.raw) for person in (ada, bea)}
+            assert "Random 3" in said[ada]
+            assert "Caso 3" not in said[ada]
+            assert "Caso 3" in said[bea]
+            assert "Random 3" not in said[bea]
+            steps = (await ada.get(f"/tables/{table}/replay?lang=fr"))["steps"]
+            assert any("Hasard 4" in told["text"] for step in steps for told in step["events"])
+
+    asyncio.run(scene())
+
+
 def test_quick_start_in_one_call_and_a_checked_deal(server: Server) -> None:
     async def scene() -> None:
         ada = Person(server.base)

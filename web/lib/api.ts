@@ -1,4 +1,5 @@
 /** Calls to the server. A refusal comes as `Refusal`, in the person's language. */
+import { has, t } from './i18n.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
 export interface User {
@@ -19,10 +20,12 @@ export interface Seat {
   why?: string | null;
   time_left?: number | null;
 }
-/** What somebody is called at the table, as in the texts of events: people by name, bots by name and seat. */
-export function seatName(seat: Seat): string {
-  if (seat.user) return seat.user.name;
-  return seat.bot ? `${seat.bot.charAt(0).toUpperCase()}${seat.bot.slice(1)} ${seat.seat + 1}` : '';
+/** What somebody is called at the table, as in the texts of events: people by name, bots by kind and seat. */
+export function seatName({ user, bot, seat }: Seat): string {
+  if (user) return user.name;
+  if (!bot) return '';
+  const key = `bot-seat-${bot}`;
+  return has('', key) ? t(key, { number: seat + 1 }) : `${bot.charAt(0).toUpperCase()}${bot.slice(1)} ${seat + 1}`;
 }
 
 export interface Result {

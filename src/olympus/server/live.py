@@ -49,7 +49,7 @@ class Live:
         self.messages: dict[Any, bytes] = {}
         self.told: dict[tuple[int, str], Any] = {}
         self.happened: dict[int, list[tuple[int, Event]]] = {}
-        self.names: list[str] | None = None
+        self.names: dict[str, list[str]] = {}
         self.parts: dict[int, tuple[Any, Any]] = {}
         """Views, events and parts of views of the present position, ready to send."""
         self.parts_before: dict[int, tuple[Any, Any]] = {}
@@ -158,7 +158,7 @@ class Live:
         self.driver.minds.clear()
 
     def forget_messages(self) -> None:
-        self.messages, self.told, self.happened, self.names = {}, {}, {}, None
+        self.messages, self.told, self.happened, self.names = {}, {}, {}, {}
         self.parts_before, self.parts = self.parts, {}
 
     def legal(self) -> dict[str, Move]:

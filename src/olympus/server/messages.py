@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ..core.game import Game
 from ..core.match import Event, Match
+from ..core.texts import has, message
 from .live import Live
 from .people import User, now
 
@@ -17,14 +19,23 @@ to_json = msgspec.json.Encoder().encode
 
 packed = to_json
 
+BOTS = Path(__file__).parent.parent / "bots" / "locale"
 
-def seat_names(live: Live, users: dict[str, User]) -> list[str]:
-    """What the players are called in the log: people by name, bots by name and seat."""
+
+def seat_names(live: Live, users: dict[str, User], language: str) -> list[str]:
+    """What the players are called in the log: people by name, bots by kind and seat."""
     names = []
     for number, seat in enumerate(live.table.seats):
         user = users.get(seat.user or "")
-        names.append(user.name if user else f"{(seat.bot or '?').capitalize()} {number + 1}")
+        names.append(user.name if user else bot_name(seat.bot or "?", number + 1, language))
     return names
+
+
+def bot_name(bot: str, number: int, language: str) -> str:
+    """In the reader's language; a bot from elsewhere by what it calls itself."""
+    key = f"bot-seat-{bot}"
+    known = has(key, language, BOTS)
+    return message(key, language, BOTS, number=number) if known else f"{bot.capitalize()} {number}"
 
 
 # what happened

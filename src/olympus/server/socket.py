@@ -235,7 +235,7 @@ class Socket:
     async def hint(self, live: Live, question: Question) -> None:
         try:
             users = await self.hall.people.several(live.table.mentioned())
-            self.say(await self.hall.hinting.answer(question, self.lang, seat_names(live, users)))
+            self.say(await self.hall.hinting.answer(question, self.lang, seat_names(live, users, self.lang)))
         except (OlympusError, *STORE_TROUBLE) as error:
             self.hall.metrics.refused += 1
             self.refuse(error if isinstance(error, OlympusError) else Unavailable(), "hint")
@@ -298,14 +298,14 @@ class Socket:
 
     def update(self, watch: Watch) -> None:
         live = watch.live
-        if watch.table_due or live.names is None:
+        if watch.table_due or self.lang not in live.names:
             users = self.hall.people.at_hand(live.table.mentioned())
             if users is None:
                 self.hall.spawn(self.fetch(live))
                 return
             if watch.table_due:
                 self.line.send(watch.table_message(users))
-            live.names = seat_names(live, users)
+            live.names[self.lang] = seat_names(live, users, self.lang)
         if watch.view_due:
             self.line.send(watch.view_message(self.lang))
 

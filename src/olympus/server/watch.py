@@ -46,9 +46,8 @@ class Watch:
     def view_message(self, language: str) -> bytes:
         live = self.live
         assert live.match is not None
-        assert live.names is not None
         self.generation = live.generation
-        text = view_message(live, self.seat, self.sent, language, live.names)
+        text = view_message(live, self.seat, self.sent, language, live.names[language])
         self.sent = live.match.ply
         return text
 

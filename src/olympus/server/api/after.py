@@ -107,8 +107,8 @@ async def replay(
     live, match = await finished(request, table_id, visitor)
     if not -1 <= seat < match.players:
         raise Refusal("no-seat", 404)
-    names = seat_names(live, await hall.people.several(live.table.mentioned()))
     language = language_of(request, visitor)
+    names = seat_names(live, await hall.people.several(live.table.mentioned()), language)
     opening = new_match(live.table, live.seed)
     return {"steps": await asyncio.to_thread(steps, opening, match, seat, names, language)}
 

@@ -1,0 +1,6 @@
+# What bots are called at a table: by their kind and the number of their seat.
+
+bot-seat-random = Hasard { $number }
+bot-seat-apprentice = Apprenti { $number }
+bot-seat-hero = Héros { $number }
+bot-seat-god = Dieu { $number }
