@@ -36,9 +36,25 @@ export function meander(map: (u: number, v: number) => Point, units: number): st
   return poly(points);
 }
 
+/** Pictures that were drawn stay at hand: taking one apart again, each time it comes back, would cost a frame. */
+const kept: HTMLImageElement[] = [];
+
 /** A drawing as an image: one element wherever it is shown, however many it is made of. Its letters cannot be in our fonts. */
 export function picture(box: string, body: string, more = ''): string {
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${more}>${body}</svg>`)}`;
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${more}>${body}</svg>`], { type: 'image/svg+xml' }));
+  kept.push(image);
+  return image.src;
+}
+
+/** Draw pictures that will be needed before they are, one at a time, whenever there is nothing else to do. */
+export function warm(drawings: (() => unknown)[]): void {
+  const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 100));
+  const next = () => {
+    drawings.shift()?.();
+    if (drawings.length) idle(next);
+  };
+  idle(next);
 }
 
 const disc = (x: number, y: number, r: number) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;

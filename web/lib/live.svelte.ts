@@ -1,6 +1,7 @@
 /** The line to the server: one socket, back by itself, no move twice. */
 import { randomHex, type Table } from './api.ts';
 import type { Legal, Told } from './games.ts';
+import { share } from './later.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { hearTurn } from './turns.svelte.ts';
 
@@ -153,7 +154,7 @@ export class LiveTable {
     this.fresh = this.view && view.ply - known <= CATCH_UP ? news : [];
     this.log = this.view ? [...this.log, ...news] : news;
     if (view.ply !== known) this.hint = 'none';
-    this.view = view;
+    this.view = { ...view, view: share(this.view?.view, view.view) };
     if (!this.pending && view.ply >= this.awaited) this.busy = false;
   }
 }

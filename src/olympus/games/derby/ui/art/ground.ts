@@ -3,7 +3,7 @@ import laurels from 'icon:laurels';
 import { cloudDefs, picture } from '$web/art/kit.ts';
 import { niche, type Niches } from '../spots.ts';
 import type { Ring } from './ring.ts';
-import { GROUND_DEFS, lines, mountain, posts, puff, startWord } from './scene.ts';
+import { GROUND_DEFS, lines, mountain, posts, puff, startWord, sun } from './scene.ts';
 
 export interface Ground {
   /** What the coins stand on. */
@@ -19,11 +19,11 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 export function ground(ring: Ring, midLine: number, niches: Niches, box: string, wide: boolean, start: string): Ground {
   const width = wide ? 6 : 4;
   const hill = wide
-    ? mountain(725, 446, 1.08, 0.81) + puff(590, 440, 0.8, '#f9e3bd', '#fff4dc', 2, 0.97) + puff(866, 442, 0.84, '#f4d8ad', '#ffefd2', 2, 0.97, true)
+    ? puff(452, 398, 0.66, '#f4d8ad', '#fff0d6', 2, 0.9) + mountain(725, 446, 1.08, 0.81) + puff(590, 440, 0.8, '#f9e3bd', '#fff4dc', 2, 0.97) + puff(866, 442, 0.84, '#f4d8ad', '#ffefd2', 2, 0.97, true)
     : mountain(196, 242, 0.5, 1) + puff(140, 242, 0.36, '#f9e3bd', '#fff4dc', 2, 0.97) + puff(256, 244, 0.36, '#f4d8ad', '#ffefd2', 2, 0.97, true);
   const defs = `<defs>${GROUND_DEFS}${cloudDefs('dd-cl')}</defs>`;
   return {
-    below: picture(box, defs + ring.draw(wide ? 20 : 11) + lines(ring, midLine, width) + hill + steps(niches)),
+    below: picture(box, defs + (wide ? sun(722, 196, 112) : sun(195, 104, 50)) + ring.draw(wide ? 20 : 11) + lines(ring, midLine, width) + hill + steps(niches)),
     above: picture(box, `<defs>${GROUND_DEFS}</defs>${posts(ring, midLine, wide ? 1 : 0.6)}`),
     letters: ring.numerals(wide ? 15 : 11.5) + startWord(ring, start, width) + places(niches),
   };

@@ -52,9 +52,14 @@ export function mountain(x: number, y: number, s = 1, sy = 1): string {
 <g fill="#66713a"><circle cx="-122" cy="-30" r="8"/><circle cx="-112" cy="-26" r="6"/><circle cx="130" cy="-26" r="8"/><circle cx="118" cy="-22" r="6"/><circle cx="-84" cy="-98" r="5"/><circle cx="74" cy="-8" r="7"/></g></g>${temple(x, y - 318 * s * sy - 7 * s, 80 * s)}`;
 }
 
+/** It rises behind the summit. */
+export function sun(x: number, y: number, r: number): string {
+  return `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#dd-sun)"/><circle cx="${x}" cy="${y}" r="${n(r * 1.09)}" fill="none" stroke="#fff3cf" stroke-width="2" stroke-opacity=".8" stroke-dasharray="2 7"/>`;
+}
+
 /** The sky behind everything, 1440 × 900, stretched over any window: what is far, the rays that turn, the clouds. */
 export function sky(): string {
-  return `<rect width="1440" height="900" fill="url(#dd-sky)"/><ellipse cx="722" cy="312" rx="560" ry="420" fill="url(#dd-dawn)"/>${stars(7, [[0, 0, 420, 120], [1020, 0, 1440, 120], [0, 120, 120, 420], [1320, 120, 1440, 420]], 54)}`;
+  return `<rect width="1440" height="900" fill="url(#dd-sky)"/><ellipse class="dawn" cx="722" cy="312" rx="560" ry="420" fill="url(#dd-dawn)"/>${stars(7, [[0, 0, 420, 120], [1020, 0, 1440, 120], [0, 120, 120, 420], [1320, 120, 1440, 420]], 54)}`;
 }
 
 /** A layer of its own, so that turning it draws nothing anew. */

@@ -1,6 +1,7 @@
 /** Fate cards, their backs, the Proci: SVG text. A card is one picture and its figures, wherever it lies. */
+import { warm } from '$web/art/kit.ts';
 import { drawing, image } from './drawing.ts';
-import { figure, type God } from './gods.ts';
+import { figure, FOUR, type God } from './gods.ts';
 
 const num = (x: number, y: number, size: number, text: string | number, more = '') =>
   `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" font-family="var(--title)" font-weight="800" fill="#f6ecd9" ${more}>${text}</text>`;
@@ -55,6 +56,12 @@ export function peek(gods: readonly God[], value: number): string {
   o += `<path d="M60 34L8 86" stroke="#0008" stroke-width="9"/></g><path d="${flap}" fill="none" stroke="#1d1512" stroke-width="3.4" stroke-linejoin="round"/><path d="${flap}" fill="none" stroke="#f6ecd9" stroke-width="1.8" stroke-linejoin="round"/>`;
   o += `<path d="M9 35H28V52Q28 57 23 57H9Z" fill="#1d1512"/>${figure(one, 38.5, 44.5, 14)}${two ? figure(two, 16, 66, 11) : ''}`;
   return image(MINI, o) + num(18.3, 53, 20, value);
+}
+
+/** Every face is drawn before it is dealt. */
+export function drawFaces(): void {
+  const faces = FOUR.flatMap((one) => [[one], ...FOUR.filter((two) => two !== one).map((two) => [one, two])]);
+  warm(faces.flatMap((gods) => [() => mini(gods, 1), () => fate(gods, 1, []), () => peek(gods, 1)]));
 }
 
 const SUITOR =

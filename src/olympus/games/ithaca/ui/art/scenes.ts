@@ -103,11 +103,19 @@ const MOTIFS: Record<string, Draw> = {
   scylla: (c) => hill(CLIFF, c) + icon(hydra, 40, 8, 118) + icon(whirl, 200, 86, 84, '#17415c') + ship(286, 88, 62),
 };
 
+const drawn = new Map<string, string>();
 /** The picture of a route; the colour is the god's whose cards it takes. */
 export function scene(route: string, colour: God): string {
+  const key = `${route} ${colour}`;
+  let found = drawn.get(key);
+  if (!found) drawn.set(key, (found = draw(route, colour)));
+  return found;
+}
+
+function draw(route: string, colour: God): string {
   const sky = SKIES[colour] ?? SKIES['Zeus']!;
   const [x, y, size] = colour === 'Helios' ? [300, 110, 44] : colour === 'Aiolus' ? [352, 44, 22] : [322, 58, 32];
-  const drawn = (MOTIFS[route] ?? MOTIFS['tenedos']!)(sky.mid);
-  const motif = route === 'cyclops' || route === 'aeaea' || route === 'aeolia' ? drawn : `<g transform="translate(0 29) scale(.82)">${drawn}</g>`;
+  const figures = (MOTIFS[route] ?? MOTIFS['tenedos']!)(sky.mid);
+  const motif = route === 'cyclops' || route === 'aeaea' || route === 'aeolia' ? figures : `<g transform="translate(0 29) scale(.82)">${figures}</g>`;
   return image('-200 0 600 170', `<rect x="-200" width="600" height="170" fill="url(#oi-${sky.id})"/>${sun(x, y, size)}${motif}${sea(140, sky.mid)}`);
 }
