@@ -132,7 +132,7 @@ class Match:
         try:
             while True:
                 for line in self.lines:
-                    say(line, do="watch", table=self.table, have=0)
+                    say(line, do="watch", table=self.table, have=0, brief=True)
                 await asyncio.gather(*(self.sit(line) for line in self.lines))
                 await self.begin()
         finally:

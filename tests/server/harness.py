@@ -166,6 +166,8 @@ class Person:
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.views: dict[str, dict[str, Any]] = {}
+        self.shown: dict[str, dict[str, Any]] = {}
+        """The views alone, whole: lines say only what changed."""
         self.tables: dict[str, dict[str, Any]] = {}
         self.accepted: dict[str, int] = {}
         self.refused: dict[str, dict[str, Any]] = {}
@@ -247,6 +249,9 @@ class Person:
                 message = json.loads(text)
                 self.heard.append(message)
                 if message["is"] == "view":
+                    if "changed" in message:
+                        message["view"] = self.shown[message["table"]] | message.pop("changed")
+                    self.shown[message["table"]] = message["view"]
                     self.views[message["table"]] = message
                 elif message["is"] == "table":
                     self.tables[message["table"]["id"]] = message["table"]
@@ -280,9 +285,9 @@ class Person:
         self.views.pop(table, None)
         self.tables.pop(table, None)
         if have is None:
-            await self.say(do="watch", table=table)
+            await self.say(do="watch", table=table, brief=True)
         else:
-            await self.say(do="watch", table=table, have=have)
+            await self.say(do="watch", table=table, have=have, brief=True)
         await self.until(lambda: table in self.tables)
         if self.tables[table]["started"] is not None:
             await self.until(lambda: table in self.views)

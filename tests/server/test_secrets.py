@@ -107,12 +107,15 @@ def stand_in_live(match: Match, first: int) -> Live:
     return live
 
 
-def wire(match: Match, seat: int, first: int, probes: list[str]) -> list[str]:
-    """All that a seat would be sent of a position."""
+def wire(
+    match: Match, seat: int, first: int, probes: list[str], before: dict[str, Any] | None
+) -> list[str | bytes]:
+    """All that a seat would be sent of a position, to one that was sent the view `before`."""
     live = stand_in_live(match, first)
     eyes = None if seat < 0 else seat
     names = [f"Player {n}" for n in range(match.players)]
-    sent = [view_message(live, eyes, 0, language, names) for language in ("en", "it")]
+    sent: list[str | bytes] = [view_message(live, eyes, 0, language, names) for language in ("en", "it")]
+    sent.append(view_message(live, eyes, 0, "en", names, before, 0))
     sent.append(json.dumps(show_table(live.table, {}, ()) | {"turn": live.turn()}))
     for probe in probes:
         try:
@@ -127,10 +130,17 @@ def wire(match: Match, seat: int, first: int, probes: list[str]) -> list[str]:
 class WirePair(secrets.Pair):
     """A pair of games compared as they would be sent."""
 
+    before: tuple[dict[str, Any] | None, ...] = (None, None)
+
     def compare(self, first: int) -> None:
         super().compare(first)
         probes = self.rng.sample(self.probes, min(3, len(self.probes)))
-        one, other = (wire(match, self.seat, first, probes) for match in (self.match, self.twin))
+        both = (self.match, self.twin)
+        one, other = (
+            wire(match, self.seat, first, probes, before)
+            for match, before in zip(both, self.before, strict=True)
+        )
+        self.before = tuple(match.view(self.seat) for match in both)
         if one != other and not self.differ_by_rule(first):
             what = next(n for n in range(len(one)) if one[n] != other[n])
             raise secrets.Leak(f"seat {self.seat} is sent different bytes:\n  {one[what]}\n  {other[what]}")
@@ -150,6 +160,35 @@ def test_games_that_look_alike_sound_alike(game: Game, monkeypatch: pytest.Monke
             secrets.resampled(match, seat, rng, 2, tally, probes)
             secrets.apart(match, seat, rng, 4, tally, probes)
     assert tally.compared.total() >= 10, str(tally)
+
+
+def test_only_what_changed_is_sent_again(server: Server) -> None:
+    """After the whole view a line that wants it so gets the parts that are new, and no others; else whole views."""
+
+    async def scene() -> None:
+        async with people(server.base, 4) as (*crowd, eve):
+            table = await start_match(crowd, options={"players": 3, "powers": "full"})
+            await eve.say(do="watch", table=table)
+            await eve.until(lambda: table in eve.views)
+            await asyncio.gather(*(person.play_on(table, Random(n), 8) for n, person in enumerate(crowd)))
+            await eve.until(lambda: eve.views[table]["ply"] == crowd[0].views[table]["ply"])
+            for person in crowd:
+                sent = [json.loads(text) for text in person.raw]
+                sent = [message for message in sent if message["is"] == "view" and message["table"] == table]
+                known: dict[str, Any] = {}
+                partial = 0
+                for message in sent:
+                    assert ("view" in message) != ("changed" in message)
+                    for name, part in message.get("changed", {}).items():
+                        assert known[name] != part
+                    partial += "changed" in message
+                    known = known | message.get("view", {}) | message.get("changed", {})
+                assert "view" in sent[0]
+                assert partial > 10
+            views = [text for text in eve.raw if json.loads(text)["is"] == "view"]
+            assert all("view" in json.loads(text) for text in views)
+
+    asyncio.run(scene())
 
 
 # by somebody else's means

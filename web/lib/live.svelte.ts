@@ -54,6 +54,8 @@ export class LiveTable {
   gone = $state(false);
   /** What was asked of a bot: nothing (or it was refused), still thinking, or its hints. */
   hint: 'none' | 'thinking' | Hint[] = $state.raw('none');
+  /** The view that was sent last: the next message may say only what changed. */
+  private sent: ViewMessage['view'] = { players: [] };
   private pending: Pending | null = null;
   private awaited = 0;
 
@@ -64,7 +66,7 @@ export class LiveTable {
 
   hello(): void {
     const have = this.view?.ply;
-    this.line.send({ do: 'watch', table: this.id, ...(have === undefined ? {} : { have }) });
+    this.line.send({ do: 'watch', table: this.id, brief: true, ...(have === undefined ? {} : { have }) });
     if (this.pending) this.sendMove(this.pending);
   }
 
@@ -72,7 +74,7 @@ export class LiveTable {
   again(): void {
     this.view = null;
     this.log = this.fresh = [];
-    this.line.send({ do: 'watch', table: this.id });
+    this.line.send({ do: 'watch', table: this.id, brief: true });
   }
 
   play = (move: string): Promise<boolean> => {
@@ -118,7 +120,8 @@ export class LiveTable {
         this.table = message['table'] as Table;
         break;
       case 'view':
-        this.see(message as unknown as ViewMessage);
+        this.sent = (message['view'] ?? { ...this.sent, ...(message['changed'] as object) }) as ViewMessage['view'];
+        this.see({ ...message, view: this.sent } as unknown as ViewMessage);
         break;
       case 'accepted':
         this.settle(message['id'] as string, true, message['ply'] as number);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import options as table
 from .chance import Chance, Script, Stream, commitment, seed_bytes, stream_key
@@ -17,8 +17,7 @@ SPARE_VIEWS: dict[Game, list[Any]] = {}
 """By game: packed views that nobody reads any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """A legal move; `str(move)` is its notation, which reads back."""
 
     code: int
@@ -28,8 +27,7 @@ class Move:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, and who may know it."""
 
     who: int

@@ -70,6 +70,7 @@ async def deliver(hall: Hall, live: Live, n: int) -> None:
     if row is None:
         return
     live.chat_n = max(live.chat_n, n)
+    live.silent = False
     message = shown(live.table.id, row)
     for watch in list(live.watches):
         if watch.user_id is None or row.user_id not in await hall.people.blocked_by(watch.user_id):
@@ -86,6 +87,8 @@ async def deliver_missed(hall: Hall, live: Live) -> None:
 
 
 async def backlog(hall: Hall, live: Live, user_id: str | None) -> list[dict[str, Any]]:
+    if live.silent and not hall.several:
+        return []
     query = select(chat).where(chat.c.table_id == live.table.id).order_by(chat.c.n.desc()).limit(BACKLOG)
     async with hall.engine.connect() as connection:
         rows = (await connection.execute(query)).all()

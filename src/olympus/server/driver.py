@@ -81,19 +81,22 @@ class Driver:
         if match.actor is None:
             return 0.0, "end", 0
         seat = match.actor
-        present = live.connected() & set(table.people())
+        here = live.connected()
+        absent = [number for user, number in live.seats.items() if user not in here]
+        present = len(absent) < len(live.seats)
         slow = table.clock.kind == "days"
         steps: list[tuple[float, str, int]] = []
         if present or slow:
-            if live.table.seats[seat].kind == "bot" or table.seats[seat].why is not None:
+            if table.seats[seat].kind == "bot" or table.seats[seat].why is not None:
                 steps.append((0.0, "bot", seat))
             elif live.auto(seat):
                 steps.append((self.held(), "pass", seat))
             elif (deadline := live.deadline()) is not None:
                 steps.append(((deadline - now()) / 1000, "time", seat))
-        if present and not slow and table.away:
-            for number, one in enumerate(table.seats):
-                if one.kind == "person" and one.user and one.why is None and one.user not in present:
+        if absent and present and not slow and table.away:
+            for number in absent:
+                one = table.seats[number]
+                if one.user and one.why is None:
                     since = max(live.gone.get(one.user, live.loaded), table.resumed)
                     wait = table.away * live.hall.config.patience
                     steps.append((since / 1000 + wait - now() / 1000, "away", number))

@@ -200,6 +200,7 @@ class Hall:
 
         await self.writer.do(job)
         live = Live(self, table, seed, None)
+        live.silent = True
         self.lives[table.id] = live
         return live
 

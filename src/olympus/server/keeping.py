@@ -26,6 +26,8 @@ from .writer import Work
 
 log = logging.getLogger("olympus.keeping")
 HOUR, DAY = 3_600_000, 86_400_000
+SOON = 3000
+"""Milliseconds of a turn before it is noted, if its player is there."""
 EMPTY_LOBBY, LEFT_MATCH, OLD_SESSION = 2 * HOUR, 3 * DAY, 180 * DAY
 
 
@@ -47,7 +49,7 @@ class Keeping:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
         with contextlib.suppress(Refusal, *STORE_TROUBLE):
-            await self.flush_turns()
+            await self.flush_turns(0)
             await self.hall.writer.do(self.let_go)
 
     async def let_go(self, work: Work) -> None:
@@ -134,11 +136,15 @@ class Keeping:
 
     # turns
 
-    async def flush_turns(self) -> None:
-        """Note whose turn it is, and tell who waits for it elsewhere."""
+    async def flush_turns(self, soon: int = SOON) -> None:
+        """Note whose turn it is, and tell who waits for it elsewhere.
+
+        Turns that are looked at and end within moments are not noted: a thousand tables would write all the time.
+        """
         hall = self.hall
-        lives, hall.turns = list(hall.turns.values()), {}
-        changes = [change for live in lives if (change := turn_change(live)) is not None]
+        lives = list(hall.turns.values())
+        hall.turns = {live.table.id: live for live in lives if just_begun(live, soon)}
+        changes = [change for live in lives if (change := turn_change(live, soon)) is not None]
         if not changes:
             return
 
@@ -205,13 +211,27 @@ def abandon(table: Table) -> None:
         end_without_result(table, "abandoned")
 
 
-def turn_change(live: Live) -> dict[str, Any] | None:
+def turn_user(live: Live) -> str | None:
+    """Who is to move."""
+    match, table = live.match, live.table
+    if match is None or match.actor is None or not table.running:
+        return None
+    return table.seats[match.actor].user
+
+
+def just_begun(live: Live, soon: int) -> bool:
+    """Whether somebody who looks at the table has been to move for moments only."""
+    if live.table.clock.kind == "days" or now() - live.began >= soon:
+        return False
+    user = turn_user(live)
+    return user is not None and user in live.connected()
+
+
+def turn_change(live: Live, soon: int) -> dict[str, Any] | None:
     match, table = live.match, live.table
     if match is None and table.running:
         return None
-    user = None
-    if table.running and match is not None and match.actor is not None:
-        user = table.seats[match.actor].user
+    user = None if just_begun(live, soon) else turn_user(live)
     before, live.turn_user = live.turn_user, user
     slow = table.clock.kind == "days"
     if before == user and not slow:

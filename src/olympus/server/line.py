@@ -13,6 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 LARGEST = 8192
 """Bytes of one message from a client."""
@@ -45,6 +46,8 @@ class Line(asyncio.Protocol):
         """Called when it flows again."""
         self.farewell: asyncio.TimerHandle | None = None
         self.stopped = False
+        self.plain = False
+        """Nothing but whole texts was heard since the handshake."""
         self.unsent: list[bytes] = []
 
     @property
@@ -63,6 +66,12 @@ class Line(asyncio.Protocol):
         self.transport.set_write_buffer_limits(HIGH_WATER)
 
     def data_received(self, data: bytes) -> None:
+        if self.plain:
+            text = whole_text(data)
+            if text is not None and self.open:
+                self.take(text)
+                return
+            self.plain = not data  # from here on `websockets` keeps count of the frames
         self.frames.receive_data(data)
         for event in self.frames.events_received():
             if isinstance(event, Frame):
@@ -72,6 +81,7 @@ class Line(asyncio.Protocol):
                 work = self.answer(self)
                 if work is not None:
                     self.frames.send_response(self.frames.accept(event))
+                    self.plain = self.open
                     if self.open:
                         self.task = asyncio.get_running_loop().create_task(work)
                     else:
@@ -102,11 +112,14 @@ class Line(asyncio.Protocol):
             return  # pings and farewells are answered by themselves
         self.part += frame.data
         if frame.fin:
-            self.unread.append(self.part)
+            self.take(self.part)
             self.part = b""
-            if len(self.unread) == MOST_UNREAD and not self.transport.is_closing():
-                self.transport.pause_reading()
-            self.wake_reader()
+
+    def take(self, text: bytes) -> None:
+        self.unread.append(text)
+        if len(self.unread) == MOST_UNREAD and not self.transport.is_closing():
+            self.transport.pause_reading()
+        self.wake_reader()
 
     def wake_reader(self) -> None:
         if self.reader is not None and not self.reader.done():
@@ -185,6 +198,18 @@ class Line(asyncio.Protocol):
             self.wake_reader()
         if self.farewell is None and self.frames.close_expected():
             self.farewell = asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The message, if this is just one frame with a whole text, as nearly always."""
+    if len(data) < 6 or data[0] != 0x81 or not 0x80 <= data[1] < 0xFF:
+        return None
+    size, at = data[1] & 0x7F, 2
+    if size == 126:
+        size, at = int.from_bytes(data[2:4], "big"), 4
+    if len(data) != at + 4 + size or size > LARGEST:
+        return None
+    return apply_mask(data[at + 4 :], data[at : at + 4])
 
 
 FULL_HANDS: list[Line] = []

@@ -50,14 +50,16 @@ class Live:
         self.told: dict[tuple[int, str], Any] = {}
         self.happened: dict[int, list[tuple[int, Event]]] = {}
         self.names: dict[str, list[str]] = {}
-        self.parts: dict[int, tuple[Any, Any]] = {}
-        """Views, events and parts of views of the present position, ready to send."""
-        self.parts_before: dict[int, tuple[Any, Any]] = {}
-        """Those of the position before: most are the same."""
+        self.named = -1
+        """How often people had changed when their names were looked up."""
+        self.sights: dict[int | None, dict[str, Any]] = {}
+        """By seat: what is seen of the present position."""
         self.generation = 0
         """Counts whatever makes views stale."""
         self.chat_n = 0
         """The last line of chat that was given out here."""
+        self.silent = False
+        """Nobody has said anything at this table yet."""
         self.turn_user: str | None = None
         self.options: dict[str, Move] | None = None
         self.driver = Driver(self)
@@ -153,13 +155,21 @@ class Live:
         self.match = None
         self.marks, self.used, self.moved = [], [], []
         self.forget_messages()
-        self.parts_before = {}
+        for watch in self.watches:
+            watch.shown = None
         self.options = None
         self.driver.minds.clear()
 
     def forget_messages(self) -> None:
-        self.messages, self.told, self.happened, self.names = {}, {}, {}, {}
-        self.parts_before, self.parts = self.parts, {}
+        self.messages, self.told, self.happened, self.sights = {}, {}, {}, {}
+
+    def sight(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees of the present position; nobody may change it."""
+        view = self.sights.get(seat)
+        if view is None:
+            assert self.match is not None
+            view = self.sights[seat] = self.match.glance(seat)
+        return view
 
     def legal(self) -> dict[str, Move]:
         """The actor's moves by their notation."""
@@ -296,6 +306,9 @@ class Live:
     def set_table(self, table: Table) -> None:
         self.table = table
         self.seats = {user: seat for seat, user in table.sitting()}
+        self.names = {}
+        for watch in self.watches:
+            watch.anew()  # who sat elsewhere looks through other eyes
         self.touched = now()
         if not table.running:
             self.hall.kept.discard(table.id)

@@ -87,31 +87,32 @@ def sentence(game: Game, language: str, players: int, *event: tuple[str, Any]) -
 
 # what is seen
 
-
-def shared(live: Live, part: Any) -> Any:
-    """A part of a view ready to send; one that several seats see, or that a move did not change, is made ready once."""
-    if not part or (type(part) is not list and type(part) is not dict):
-        return part
-    key = id(part)
-    ready = live.parts.get(key)
-    if ready is None or ready[0] is not part:
-        ready = live.parts_before.get(key)
-        if ready is None or ready[0] is not part:
-            ready = (part, msgspec.Raw(to_json(part)))
-        live.parts[key] = ready
-    return ready[1]
+View = dict[str, Any]
 
 
-def view_message(live: Live, seat: int | None, since: int, language: str, names: list[str]) -> bytes:
-    """One message for all who look through the same eyes."""
-    key = (seat, since, language)
+def changes(before: View, view: View) -> View:
+    """The parts of a view that are not what they were. It tells nothing that the two views do not."""
+    return {name: part for name, part in view.items() if part is not (old := before[name]) and part != old}
+
+
+def view_message(
+    live: Live,
+    seat: int | None,
+    since: int,
+    language: str,
+    names: list[str],
+    before: View | None = None,
+    generation: int = -1,
+) -> bytes:
+    """One message for all who look through the same eyes; after a view `before`, of a generation, only what changed."""
+    key = (seat, since, language, None if before is None else generation)
     ready = live.messages.get(key)
     if ready is not None:
         return ready
     match, table = live.match, live.table
     assert match is not None
     game = match.game
-    view = match.glance(seat)
+    view = live.sight(seat)
     legal: list[dict[str, str]] = []
     auto = False
     if seat is not None and match.actor == seat and table.running and not table.paused:
@@ -127,12 +128,15 @@ def view_message(live: Live, seat: int | None, since: int, language: str, names:
         "seat": seat,
         "actor": match.actor,
         "over": match.over,
-        "view": {name: shared(live, part) for name, part in view.items()},
         "legal": legal,
         "auto": auto,
         "events": [told(live, ply, one, language, names) for ply, one in events if one.visible_to(seat)],
         "since": since,
         "now": now(),
     }
+    if before is None:
+        message["view"] = view
+    else:
+        message["changed"] = changes(before, view)
     ready = live.messages[key] = packed(message)
     return ready

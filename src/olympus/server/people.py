@@ -86,6 +86,8 @@ class People:
         self.engine = engine
         self.writer = writer
         self.known: dict[str, User | None] = {}
+        self.changes = 0
+        """Counts whatever may change what somebody is called."""
         self.tokens: dict[str, str] = {}
         self.blocked: dict[str, frozenset[str]] = {}
         self.hasher = argon2.PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
@@ -96,6 +98,7 @@ class People:
 
     def forget(self, user_id: str) -> None:
         """Somebody changed, here or in another process."""
+        self.changes += 1
         self.known.pop(user_id, None)
         self.blocked.pop(user_id, None)
         self.tokens = {token: owner for token, owner in self.tokens.items() if owner != user_id}

@@ -18,6 +18,7 @@ class Said(msgspec.Struct):
     lang: str | None = None
     table: str = ""
     have: int = -1
+    brief: bool = False
     id: str = ""
     ply: int = -1
     move: str = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from collections.abc import Coroutine
@@ -25,6 +26,7 @@ from .said import PROTOCOL, Said, read
 from .seated import choose_windows, come_back, say, vote
 from .watch import Watch
 
+log = logging.getLogger("olympus.socket")
 MOST_WATCHES = 8
 MOST_WAITING = 200
 HELLO, SILENCE, SLOW = 10.0, 75.0, 15.0
@@ -49,7 +51,7 @@ class Socket:
         self.watches: dict[str, Watch] = {}
         self.outbox: deque[bytes] = deque()
         """What was said while the line was full."""
-        self.pouring: asyncio.Handle | None = None
+        self.awake = False
         self.closing: int | None = None
         self.moving: set[asyncio.Task[None]] = set()
         self.warned = 0
@@ -97,8 +99,6 @@ class Socket:
         self.hall.part(self)
         for table_id in list(self.watches):
             self.unwatch(table_id)
-        if self.pouring is not None:
-            self.pouring.cancel()
         self.line.resumed = lambda: None
         self.hall.metrics.dropped += code not in (1000, 1001, 1005, 1012)
         self.line.close(code)
@@ -149,7 +149,7 @@ class Socket:
             elif said.do == "lang":
                 self.lang = chosen_language(said.lang)
                 for watch in self.watches.values():
-                    watch.generation = -1
+                    watch.anew()
                 self.wake()
             elif said.do != "hello":
                 await self.act(said)
@@ -185,7 +185,7 @@ class Socket:
         if said.table not in self.watches and len(self.watches) >= MOST_WATCHES:
             raise Refusal("too-many-watched", 409, most=MOST_WATCHES)
         live = await self.hall.live(said.table)
-        watch = Watch(self, live, said.have)
+        watch = Watch(self, live, said.have, said.brief)
         if not watch.allowed():
             raise Refusal("no-spectators", 403)
         if live.table.started is not None:
@@ -247,7 +247,7 @@ class Socket:
         except (OlympusError, *STORE_TROUBLE) as error:
             self.hall.metrics.refused += 1
             self.answer(said, error if isinstance(error, OlympusError) else Unavailable())
-            watch.generation = -1
+            watch.anew()
             self.wake()
             return
         self.hall.metrics.move_took(time.perf_counter() - began)
@@ -279,12 +279,15 @@ class Socket:
 
     def wake(self) -> None:
         """There is something new to say; it is said when all that happens at this moment has happened."""
-        if self.pouring is None:
-            self.pouring = asyncio.get_running_loop().call_soon(self.pour)
+        if not self.awake:
+            self.awake = True
+            if not AWAKE:
+                asyncio.get_running_loop().call_soon(pour)
+            AWAKE.append(self)
 
     def pour(self) -> None:
         """Say what waits, and what is new at the tables, as far as the line takes it."""
-        self.pouring = None
+        self.awake = False
         while self.outbox and not self.line.full_since:
             self.line.send(self.outbox.popleft())
         for watch in list(self.watches.values()):
@@ -298,6 +301,8 @@ class Socket:
 
     def update(self, watch: Watch) -> None:
         live = watch.live
+        if live.named != self.hall.people.changes:
+            live.names, live.named = {}, self.hall.people.changes
         if watch.table_due or self.lang not in live.names:
             users = self.hall.people.at_hand(live.table.mentioned())
             if users is None:
@@ -316,3 +321,18 @@ class Socket:
         except STORE_TROUBLE:
             await asyncio.sleep(0.2)  # the store is away: the view comes when it is back
         self.wake()
+
+
+AWAKE: list[Socket] = []
+"""Sockets with something to say."""
+
+
+def pour() -> None:
+    sockets = AWAKE[:]
+    AWAKE.clear()
+    for socket in sockets:
+        try:
+            socket.pour()
+        except Exception:
+            log.exception("line failed")
+            socket.cut(1011)

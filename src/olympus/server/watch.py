@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .messages import packed, view_message
 from .table import Table, show_you
@@ -14,15 +14,24 @@ if TYPE_CHECKING:
 
 
 class Watch:
-    __slots__ = ("generation", "live", "sent", "socket", "table_due", "user_id")
+    __slots__ = ("brief", "generation", "live", "sent", "shown", "socket", "table_due", "user_id")
 
-    def __init__(self, socket: Socket, live: Live, have: int) -> None:
+    def __init__(self, socket: Socket, live: Live, have: int, brief: bool) -> None:
         self.socket = socket
         self.live = live
         self.user_id = socket.user.id if socket.user else None
         self.sent = have
+        self.brief = brief
+        """Of each view only what changed is wanted."""
+        self.shown: dict[str, Any] | None = None
+        """The view that was sent last, if the next one may build on it."""
         self.generation = -1
         self.table_due = True
+
+    def anew(self) -> None:
+        """A view is due, and a whole one."""
+        self.generation = -1
+        self.shown = None
 
     @property
     def seat(self) -> int | None:
@@ -46,9 +55,13 @@ class Watch:
     def view_message(self, language: str) -> bytes:
         live = self.live
         assert live.match is not None
+        seat = self.seat
+        names = live.names[language]
+        text = view_message(live, seat, self.sent, language, names, self.shown, self.generation)
         self.generation = live.generation
-        text = view_message(live, self.seat, self.sent, language, live.names[language])
         self.sent = live.match.ply
+        if self.brief:
+            self.shown = live.sight(seat)
         return text
 
 
