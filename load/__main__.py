@@ -59,7 +59,7 @@ def at_a_persons_pace(matches: int, seconds: float) -> list[Bar]:
 
 
 def idle(matches: int) -> list[Bar]:
-    """Matches that were begun and left: they are in the store, and out of memory after a minute."""
+    """Matches that were begun and left: they are in the store, and soon out of memory."""
     with ours.server() as (base, pid):
         run(begin(base, 50))
         before = memory(pid)

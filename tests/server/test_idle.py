@@ -14,7 +14,7 @@ from .databases import new_database
 from .harness import Person, Server, people, serving, start_match
 
 HASTE = {"OLYMPUS_PATIENCE": "0.05"}
-"""A table rests after three seconds instead of a minute, its match after six."""
+"""A table rests after a second, its match after six."""
 
 
 async def in_memory(server: Server, what: str) -> float:

@@ -215,3 +215,41 @@ def test_heads_without_end(strict: Server) -> None:
         with contextlib.suppress(ConnectionResetError):
             assert endless.recv(1000) == b""
     assert httpx.get(f"{strict.base}/api/health").status_code == 200
+
+
+def masked(text: str, first: int = 0x81) -> bytes:
+    """A client's frame, up to 125 bytes."""
+    data, mask = text.encode(), b"\x12\x34\x56\x78"
+    packed = bytes(letter ^ mask[n % 4] for n, letter in enumerate(data))
+    return bytes([first, 0x80 | len(data)]) + mask + packed
+
+
+def test_messages_in_pieces(strict: Server) -> None:
+    """However texts are cut into frames and frames into packets, each is heard once."""
+    ping = json.dumps({"do": "ping"})
+    half, rest = masked(ping[:4], 0x01), masked(ping[4:], 0x80)
+    sent = [
+        [masked(HELLO)],
+        [masked(ping)],
+        [masked(ping) + masked(ping)],
+        [masked(ping)[:1], masked(ping)[1:7], masked(ping)[7:]],
+        [half, masked("are you there", 0x89), rest],
+        [masked(ping)],
+    ]
+    with socket.create_connection(("127.0.0.1", strict.port), timeout=20) as line:
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        line.sendall(
+            b"GET /api/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        heard = b""
+        for packets in sent:
+            for packet in packets:
+                line.sendall(packet)
+                time.sleep(0.05)
+        while heard.count(b'"pong"') < 6:
+            fresh = line.recv(4096)
+            assert fresh, heard
+            heard += fresh
+        assert heard.count(b'"welcome"') == 1
+        assert heard.count(b"\x8a\x0dare you there") == 1

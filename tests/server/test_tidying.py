@@ -1,8 +1,9 @@
-"""Python's own collector is off while people play: what refers to itself is let go of by the hall."""
+"""What is no longer needed is let go of by the hall: Python's own collector is off while people play."""
 
 from __future__ import annotations
 
 import gc
+import time
 import weakref
 from types import SimpleNamespace
 from typing import Any
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 
 from olympus.server import hall as halls
+from olympus.server.limits import Limits
+from olympus.server.people import People
 
 
 class Loop:
@@ -22,11 +25,34 @@ def test_a_quiet_hall_is_tidied_too(monkeypatch: pytest.MonkeyPatch, waited: flo
     moment = 10 * halls.OVERDUE
     monkeypatch.setattr(halls, "now", lambda: moment)
     tidied = moment - int(waited * halls.OVERDUE)
-    hall: Any = SimpleNamespace(lives={}, untidy=False, tidied=tidied, config=SimpleNamespace(patience=1.0))
+    people: Any = People.__new__(People)
+    people.known, people.blocked, people.tokens = (
+        {"a": None, "b": None},
+        {"b": frozenset()},
+        {"x": "a", "y": "b"},
+    )
+    limits = Limits(1.0)
+    for _ in range(6):
+        limits.take("hint", "a")
+    limits.take("message", "a")
+    limits.buckets["message", "a"] = (79.0, time.monotonic() - 1)
+    hall: Any = SimpleNamespace(
+        lives={},
+        untidy=False,
+        tidied=tidied,
+        config=SimpleNamespace(patience=1.0),
+        people=people,
+        limits=limits,
+        by_user={"a": set()},
+    )
     gc.disable()
     try:
         seen = weakref.ref(Loop())
         halls.Hall.sweep(hall)
         assert (seen() is None) == gone
+        assert set(people.known) == set(people.tokens.values()) == ({"a"} if gone else {"a", "b"})
+        assert not (gone and people.blocked)
+        assert (("message", "a") in limits.buckets) != gone
+        assert not limits.take("hint", "a")  # what is used up stays so
     finally:
         gc.enable()

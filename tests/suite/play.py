@@ -9,7 +9,7 @@ from typing import Any
 
 from olympus import Event, Game, Match, Move
 from olympus.core.fields import duplicate, numbers
-from olympus.core.game import SPECTATOR, new_log
+from olympus.core.game import SPECTATOR
 
 MOST_PLIES = 20_000
 """No game of ours is as long: one that is does not end."""
@@ -21,7 +21,6 @@ def fork(match: Match) -> Match:
     twin.state = duplicate(match.state)
     twin.entries = list(match.entries)
     twin.chance = copy.deepcopy(match.chance)
-    twin._log = new_log()
     twin._buffer = match._buffer[:]
     return twin
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -15,6 +16,22 @@ from .game import CHANCE, EVENT, LOG_EVENTS, OVER, SPECTATOR, Game, new_log
 
 SPARE_VIEWS: dict[Game, list[Any]] = {}
 """By game: packed views that nobody reads any more."""
+
+
+class Logs(threading.local):
+    """A log for each thread: nothing stays in it between two moves, and a server holds many matches."""
+
+    def __init__(self) -> None:
+        self.log = new_log()
+
+
+LOGS = Logs()
+
+
+def empty_log() -> list[int]:
+    log = LOGS.log
+    log[0] = 0
+    return log
 
 
 class Move(NamedTuple):
@@ -72,9 +89,9 @@ class Match:
         self.nonces = list(nonces)
         self.commitment = "" if seed is None else commitment(seed)
         self.entries: list[Entry] = []
-        self._log = new_log()
-        self.state = game.start(options, figures, self._log)
-        self._opening = self._take_events()
+        log = empty_log()
+        self.state = game.start(options, figures, log)
+        self._opening = self._take_events(log)
         self._buffer = [0] * game.max_legal
         self._settle_draws()
 
@@ -171,18 +188,22 @@ class Match:
         except RecordError:
             self.state = before
             del self.entries[entries:]
-            self._log[0] = 0
             if isinstance(self.chance, Script):
                 self.chance.used = used
             raise
+
+    def play_given(self, move: Move) -> list[Event]:
+        """Play a move that `legal` gave in just this position, without looking for it again."""
+        return self._play(move.code)
 
     def _play(self, code: int) -> list[Event]:
         s = self.state
         entry = Entry(f"seat {s.actor}", s.ply + 1, self._texts(code))
         entry.full = (self.game.write_move(s, code, s.actor),)
         self.entries.append(entry)
-        self.game.apply(s, code, self._log)
-        entry.events = self._take_events()
+        log = empty_log()
+        self.game.apply(s, code, log)
+        entry.events = self._take_events(log)
         happened = list(entry.events)
         for drawn in self._settle_draws():
             happened += drawn.events
@@ -232,23 +253,22 @@ class Match:
             for place, seat in enumerate([*range(s.players), SPECTATOR]):
                 texts[place].append(name if game.chance_seen(s, seat) else "?")
             full.append(name)
-            game.settle(s, choice, self._log)
-            entry.events += self._take_events()
+            log = empty_log()
+            game.settle(s, choice, log)
+            entry.events += self._take_events(log)
         if entries and self._opening:
             entries[0].events[:0] = self._opening
             self._opening = []
         self.entries += entries
         return entries
 
-    def _take_events(self) -> list[Event]:
-        log = self._log
+    def _take_events(self, log: list[int]) -> list[Event]:
         if log[0] > LOG_EVENTS:
             raise RuntimeError(f"{log[0]} events at once: more than the log holds")
         taken = []
         for at in range(1, 1 + log[0] * EVENT, EVENT):
             kind, who, *figures = log[at : at + EVENT]
             taken.append(Event(who, self.game.event(self.state, (kind, *figures))))
-        log[0] = 0
         return taken
 
     # what a seat may know

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .socket import Socket
 
 log = logging.getLogger("olympus.hall")
-IDLE = 60_000
+IDLE = 15_000
 """A table that nobody watches is dropped from memory after so many milliseconds."""
 IDLE_MATCH = 120_000
 """The match of a table that is watched but not played; it is rebuilt when needed."""
@@ -333,6 +333,8 @@ class Hall:
         since = (moment - self.tidied) / self.config.patience
         if since > wait and (self.untidy or since > OVERDUE):
             self.tidied, self.untidy = moment, False
+            self.people.forget_others(self.by_user)
+            self.limits.forget_full()
             gc.collect()
             give_back_memory()
 

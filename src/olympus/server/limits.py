@@ -32,7 +32,9 @@ class Limits:
         rate, most = rate * self.scale, most * self.scale
         moment = time.monotonic()
         if len(self.buckets) > MOST:
-            self.forget(moment)
+            self.forget_full()
+            if len(self.buckets) > MOST:
+                self.buckets.clear()
         level, at = self.buckets.get((kind, who), (most, moment))
         level = min(most, level + (moment - at) * rate)
         if level < 1:
@@ -45,8 +47,12 @@ class Limits:
         if not self.take(kind, who):
             raise Refusal("too-often", 429)
 
-    def forget(self, moment: float) -> None:
-        """Buckets that nobody used for two minutes are full again."""
-        self.buckets = {key: bucket for key, bucket in self.buckets.items() if moment - bucket[1] < 120}
-        if len(self.buckets) > MOST:
-            self.buckets.clear()
+    def forget_full(self) -> None:
+        """Buckets that are full again are as good as new ones."""
+        moment = time.monotonic()
+        kept = {}
+        for (kind, who), (level, at) in self.buckets.items():
+            rate, most = LIMITS[kind]
+            if level + (moment - at) * rate * self.scale < most * self.scale:
+                kept[kind, who] = (level, at)
+        self.buckets = kept

@@ -47,8 +47,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.changing = asyncio.Lock()
         self.messages: dict[Any, bytes] = {}
-        self.told: dict[tuple[int, str], Any] = {}
-        self.happened: dict[int, list[tuple[int, Event]]] = {}
+        self.told: dict[tuple[int, str], list[tuple[Event, Any]]] = {}
         self.names: dict[str, list[str]] = {}
         self.named = -1
         """How often people had changed when their names were looked up."""
@@ -105,8 +104,12 @@ class Live:
             return (await connection.execute(query)).all()
 
     def apply(self, match: Match, row: Any) -> None:
-        match.play((self.options or {}).get(row.move, row.move))
+        given = self.options.get(row.move) if self.options is not None and match is self.match else None
         self.options = None
+        if given is None:
+            match.play(row.move)
+        else:
+            match.play_given(given)
         self.marks.append(len(match.entries))
         self.last_at = row.at
         if row.by in ("player", "pass"):
@@ -161,7 +164,7 @@ class Live:
         self.driver.minds.clear()
 
     def forget_messages(self) -> None:
-        self.messages, self.told, self.happened, self.sights = {}, {}, {}, {}
+        self.messages, self.told, self.sights = {}, {}, {}
 
     def sight(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees of the present position; nobody may change it."""

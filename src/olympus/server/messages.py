@@ -40,28 +40,23 @@ def bot_name(bot: str, number: int, language: str) -> str:
 
 # what happened
 
+Told = tuple[Event, msgspec.Raw]
+"""An event, and the same ready to send."""
 
-def events_after(live: Live, match: Match, since: int) -> list[tuple[int, Event]]:
-    """What happened after a ply, and at which; -1: from the deal on."""
-    ready = live.happened.get(since)
+
+def told_after(live: Live, match: Match, since: int, language: str, names: list[str]) -> list[Told]:
+    """What happened after a ply (-1: from the deal on), put into words once for all seats that may know it."""
+    key = since, language
+    ready = live.told.get(key)
     if ready is None:
         first = 0 if since < 0 else live.marks[min(since, len(live.marks) - 1)]
         ply = max(0, since)
-        ready = live.happened[since] = []
+        ready = live.told[key] = []
         for entry in match.entries[first:]:
             ply = entry.ply or ply
-            ready += [(ply, event) for event in entry.events]
-    return ready
-
-
-def told(live: Live, ply: int, event: Event, language: str, names: list[str]) -> msgspec.Raw:
-    """An event ready to send; put into words once for all seats that may know it."""
-    key = id(event), language
-    ready = live.told.get(key)
-    if ready is None:
-        assert live.match is not None
-        text = say_event(live.match.game, event.data, language, names)
-        ready = live.told[key] = msgspec.Raw(to_json({"ply": ply, "event": event.data, "text": text}))
+            for event in entry.events:
+                text = say_event(match.game, event.data, language, names)
+                ready.append((event, msgspec.Raw(to_json({"ply": ply, "event": event.data, "text": text}))))
     return ready
 
 
@@ -120,7 +115,7 @@ def view_message(
         if not auto and table.seats[seat].why is None:
             say_move: Any = game.say_move  # games take the players' names too, as in `say_event`
             legal = [{"move": move, "text": say_move(view, move, language, names)} for move in live.legal()]
-    events = events_after(live, match, since)
+    told = told_after(live, match, since, language, names)
     message = {
         "is": "view",
         "table": table.id,
@@ -130,7 +125,7 @@ def view_message(
         "over": match.over,
         "legal": legal,
         "auto": auto,
-        "events": [told(live, ply, one, language, names) for ply, one in events if one.visible_to(seat)],
+        "events": [ready for event, ready in told if event.visible_to(seat)],
         "since": since,
         "now": now(),
     }

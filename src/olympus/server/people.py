@@ -7,7 +7,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 import argon2
@@ -102,6 +102,12 @@ class People:
         self.known.pop(user_id, None)
         self.blocked.pop(user_id, None)
         self.tokens = {token: owner for token, owner in self.tokens.items() if owner != user_id}
+
+    def forget_others(self, here: Container[str]) -> None:
+        """Keep in memory only who is here; the others are looked up when they are back."""
+        self.known = {user: one for user, one in self.known.items() if user in here}
+        self.blocked = {user: others for user, others in self.blocked.items() if user in here}
+        self.tokens = {token: owner for token, owner in self.tokens.items() if owner in here}
 
     def at_hand(self, ids: set[str]) -> dict[str, User] | None:
         """These people, if nobody has to be looked up for it."""
