@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import random
+import weakref
 from typing import TYPE_CHECKING, Any
 
 from .. import bots
@@ -27,7 +28,7 @@ FALLBACK = "random"
 
 class Driver:
     def __init__(self, live: Live) -> None:
-        self.live = live
+        self.live: Live = weakref.proxy(live)  # so that a table that is let go of is gone at once
         self.timer: asyncio.TimerHandle | None = None
         self.acting: asyncio.Task[None] | None = None
         self.minds: dict[int, tuple[str, bots.Bot, int]] = {}
