@@ -22,7 +22,8 @@ BARS = (
     ("Olympus derby, 4 players, compiled", 1.5, "OpenSpiel hearts, roll-outs"),
     ("Olympus derby, 4 players, compiled", 20.0, "OpenSpiel hearts, from Python"),
     ("Olympus derby, 4 players, all variants, compiled", 0.5, "Olympus derby, 4 players, compiled"),
-    ("Olympus derby, 4 players, search of god", 2.0, "OpenSpiel hearts, ISMCTS in C++"),
+    ("Olympus derby, 4 players, search, random roll-outs", 2.0, "OpenSpiel hearts, ISMCTS in C++"),
+    ("Olympus ithaca, 2 players, search of god", 2.0, "OpenSpiel hearts, ISMCTS in C++"),
     ("Olympus ithaca, 4 players, compiled", 1.5, "OpenSpiel oh_hell, roll-outs"),
     ("Olympus ithaca, 3 players, compiled", 1.5, "OpenSpiel dou_dizhu, roll-outs"),
 )

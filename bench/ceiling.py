@@ -9,7 +9,7 @@ import numpy as np
 
 import olympus
 from olympus.bots.apprentice_bot import NOISE, WORLDS
-from olympus.bots.thought import Thought, kernel, settings_of
+from olympus.bots.thought import VALUES, Thought, kernel, settings_of
 from olympus.core import chance
 from olympus.core import options as table
 from olympus.core.compiled import compiled
@@ -28,7 +28,7 @@ def cheat_wins(game_name: str, players: int, number: int, iterations: int) -> fl
     settings = replace(settings_of(game), cheat=1.0)
     row = machine.start(table.checked(game.options, {"players": players}), game.figures())
     stream = machine.streams(1, 1, number)[0]
-    out, totals, values = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal), np.zeros(64)
+    out, totals, values = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal), np.zeros(VALUES)
     scratch = machine.rows(2)
     machine.entry.settle_all(row, stream)
     legal = machine.entry.legal_moves(row, out)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 from time import perf_counter, thread_time
@@ -26,9 +27,10 @@ SIMULATIONS = 2000
 POSITIONS = 8
 
 
-def ours(game_name: str, players: int) -> Subject:
-    """`god`, from positions all along a game played at random."""
+def ours(game_name: str, players: int, *, leaning: bool = True) -> Subject:
+    """`god`, from positions all along a game played at random; or without leanings, its roll-outs as random as a peer's."""
     game = olympus.load_game(game_name)
+    settings = settings_of(game) if leaning else replace(settings_of(game), taste=1)
     machine = compiled(game)
     row = machine.start(tables.checked(game.options, {"players": players}), game.figures())
     stream = machine.streams(1, 1, 0)[0]
@@ -47,14 +49,15 @@ def ours(game_name: str, players: int) -> Subject:
         moves = 0
         seconds = 0.0
         for view in chosen:
-            thought = Thought(game, view, settings_of(game), chance.seed_bytes(1))
+            thought = Thought(game, view, settings, chance.seed_bytes(1))
             began = perf_counter()
             thought.grow(SIMULATIONS)
             seconds += perf_counter() - began
             moves += thought.moves_played
         return Tally(moves, SIMULATIONS * len(chosen), seconds)
 
-    return Subject(f"Olympus {game_name}, {players} players, search of god", batch)
+    kind = "search of god" if leaning else "search, random roll-outs"
+    return Subject(f"Olympus {game_name}, {players} players, {kind}", batch)
 
 
 def open_spiel_hearts() -> Subject:
@@ -89,7 +92,13 @@ def open_spiel_on_ithaca() -> Subject:
 
 
 def measurements() -> list[Callable[[], Subject]]:
-    return [partial(ours, "derby", 4), partial(ours, "ithaca", 2), open_spiel_hearts, open_spiel_on_ithaca]
+    return [
+        partial(ours, "derby", 4, leaning=False),
+        partial(ours, "derby", 4),
+        partial(ours, "ithaca", 2),
+        open_spiel_hearts,
+        open_spiel_on_ithaca,
+    ]
 
 
 def main() -> None:

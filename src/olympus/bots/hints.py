@@ -23,7 +23,7 @@ from ..core.fields import rule
 from ..core.game import Game
 from ..core.match import Match
 from ..core.texts import message
-from .thought import Candidate, settings_of, sources, think
+from .thought import VALUES, Candidate, settings_of, sources, think
 
 MOST = 3
 WORLDS, TRIES = 100, 6
@@ -80,7 +80,7 @@ def weigh(
         compiled(game).rows(3),
         np.array(codes, np.int64),
         tries,
-        np.zeros(64, np.float64),
+        np.zeros(VALUES, np.float64),
         np.zeros(game.max_legal, np.int64),
         np.array(chance.new_stream(seed), np.int64),
         settings_of(game).packed(),

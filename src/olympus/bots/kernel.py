@@ -9,13 +9,14 @@ import math
 import numba
 import numpy as np
 
-from olympus.bots.thought import bot_rules
+from olympus.bots.thought import bot_rules, leaning_rules
 from olympus.core.chance import below
 from olympus.core.compiled import record_type, register
 from olympus.games import load
 
 game = load(__name__.split("_")[1])
 stage, seen_move, appraise = bot_rules(game)
+size_up, lean = leaning_rules(game)
 register()
 legal, apply, settle, chance_size = game.legal, game.apply, game.settle, game.chance_size
 observe, determinise = game.observe, game.determinise
@@ -25,9 +26,11 @@ MAX_LEGAL, MOVES = game.max_legal, game.moves
 CHANCE, OVER = -1, -2
 SEATS = 6
 DEPTH = 400
+SIZED_UP = 12
+"""Moves after which an imagined game is sized up again."""
 
 # parameters of a search, see thought.Settings
-EXPLORE, PLIES, STAGES, HEAT, POINTS, BELIEF, WORLDS, WIDEN, CHEAT = range(9)
+EXPLORE, PLIES, STAGES, HEAT, POINTS, BELIEF, WORLDS, TASTE, CHEAT = range(9)
 
 # a node: its row of the tree, and its row of sums: the rewards of who moved, the own points, the log of AVAILABLE
 MOVE, CHILD, SIBLING, VISITS, AVAILABLE = range(5)
@@ -172,12 +175,9 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
             n = legal(s, out)
             actor = s.actor
             child = tree[node, CHILD]
-            children = 0
             while child > 0:
                 slots[tree[child, MOVE]] = child
-                children += 1
                 child = tree[child, SIBLING]
-            wide = settings[WIDEN] == 0.0 or children < 2 + settings[WIDEN] * math.sqrt(tree[node, VISITS])
             best, best_worth, untried, fresh = -1, -1.0, 0, -1
             for k in range(n):
                 key = out[k] if actor == me else seen_move(s, out[k])
@@ -194,7 +194,7 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
                     worth = sums[child, REWARD] * share + explore * math.sqrt(sums[child, LOG] * share)
                     if worth > best_worth:
                         best, best_worth = k, worth
-            if fresh >= 0 and (wide or best < 0) and nodes < tree.shape[0]:
+            if fresh >= 0 and nodes < tree.shape[0]:
                 tree[nodes, MOVE] = keys[fresh]
                 tree[nodes, CHILD] = 0
                 tree[nodes, SIBLING] = tree[node, CHILD]
@@ -224,8 +224,16 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
             apply(s, out[chosen], None)
             settle_draws(s, r)
         limit = s.ply + settings[PLIES]
+        sized_up = s.ply - SIZED_UP
         while s.actor >= 0 and s.ply < limit and stage(s) - begun < settings[STAGES]:
-            apply(s, out[below(r, legal(s, out))], None)
+            n = legal(s, out)
+            code = out[below(r, n)]
+            if n > 1 and settings[TASTE] > 1.0:
+                if s.ply >= sized_up + SIZED_UP:
+                    size_up(s, values)
+                    sized_up = s.ply
+                code = taste(s, code, n, out, values, r, settings[TASTE])
+            apply(s, code, None)
             settle_draws(s, r)
         played += s.ply - ply
         rewards(s, values, settings[HEAT], settings[POINTS])
@@ -235,6 +243,18 @@ def search(view, secret, rows, tree, sums, size, values, slots, out, r, iteratio
             sums[path[d], REWARD] += values[movers[d]]
             sums[path[d], OWN_POINTS] += values[SEATS + 26 + me]
     size[0], size[1] = nodes, played
+
+
+@numba.njit(nogil=True, cache=True)
+def taste(s, code, n, out, values, r, moves):
+    """Of some moves taken at random, `code` being the first, the one that its player leans to most."""
+    highest = lean(s, code, values)
+    for _ in range(int(moves) - 1):
+        other = out[below(r, n)]
+        worth = lean(s, other, values)
+        if worth > highest:
+            highest, code = worth, other
+    return code
 
 
 @numba.njit(nogil=True, cache=True)

@@ -11,7 +11,7 @@ import numpy as np
 from ..core import chance
 from ..core.compiled import Rows, compiled
 from ..core.game import Game
-from .thought import kernel
+from .thought import VALUES, kernel
 
 
 class Seat:
@@ -30,7 +30,7 @@ class Seat:
         self.rows = self.machine.rows(2)
         self.out = np.zeros(game.max_legal, np.int64)
         self.totals = np.zeros(game.max_legal, np.float64)
-        self.values = np.zeros(64, np.float64)
+        self.values = np.zeros(VALUES, np.float64)
 
     def fresh_seed(self) -> bytes:
         """A key for a search of its own, from the seat's stream."""

@@ -21,11 +21,14 @@ from numpy.typing import NDArray
 
 from ..core import chance
 from ..core.compiled import Compiled, Rows, compiled, load_kernel
+from ..core.fields import rule
 from ..core.game import Game
 
 CHUNK = 64
 """Iterations between two looks at the clock."""
 NODES = 400_000
+VALUES = 256
+"""Room for what a game's heuristics note."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +48,8 @@ class Settings:
     """How far the others are believed to have chosen sensibly."""
     worlds: float = 4
     """Of how many worlds, with belief, one is taken, and for how many iterations."""
-    widen: float = 0.0
-    """Children allowed: 2 + widen * sqrt(visits); 0 is all."""
+    taste: float = 1
+    """After the tree: of how many moves taken at random one is made that its player leans to; 1 is any move."""
     cheat: float = 0.0
     """1: sees everything. Only ever set to measure the ceiling."""
 
@@ -78,6 +81,24 @@ def bot_rules(game: Game) -> tuple[Callable[..., Any], ...]:
     return own.stage, own.seen_move, own.appraise
 
 
+def leaning_rules(game: Game) -> tuple[Callable[..., Any], ...]:
+    """size_up and lean of the game's own module `leaning`; a game without one leans to nothing."""
+    if not (game.folder / "leaning.py").exists():
+        return nothing_to_size_up, no_leaning
+    own = importlib.import_module(f"{game.package}.leaning")
+    return own.size_up, own.lean
+
+
+@rule
+def nothing_to_size_up(s: Any, values: list[float]) -> None:
+    pass
+
+
+@rule
+def no_leaning(s: Any, code: int, values: list[float]) -> float:
+    return 0.0
+
+
 class Thought:
     """The tree of one decision; grows as long as there is budget."""
 
@@ -100,7 +121,7 @@ class Thought:
         self.tree = np.zeros((nodes, 8), np.int32)  # whole lines of the cache
         self.sums = np.zeros((nodes, 4), np.float64)
         self.size = np.array([1, 0], np.int64)
-        self.values = np.zeros(64, np.float64)
+        self.values = np.zeros(VALUES, np.float64)
         self.slots = np.zeros(game.moves, np.int32)
         self.out = np.zeros(game.max_legal, np.int64)
 
@@ -191,6 +212,7 @@ def kernel(game: Game) -> Any:
     return load_kernel(game, *sources(game))
 
 
-def sources(game: Game) -> tuple[Path, Path]:
+def sources(game: Game) -> tuple[Path, ...]:
     """What machine code of the bots is made of, beside the rules."""
-    return Path(__file__).parent / "kernel.py", game.folder / "bot.py"
+    own = [path for path in (game.folder / "bot.py", game.folder / "leaning.py") if path.exists()]
+    return Path(__file__).parent / "kernel.py", *own

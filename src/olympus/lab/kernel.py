@@ -6,7 +6,7 @@ Never imported from here: `olympus.core.compiled` makes a copy for each game (se
 import numba
 import numpy as np
 
-from olympus.bots.thought import kernel
+from olympus.bots.thought import VALUES, kernel
 from olympus.core.chance import below
 from olympus.core.compiled import record_type, register
 from olympus.games import load
@@ -55,7 +55,7 @@ def play_watched(start, key, first, rows, worlds, noise, changes, leaders):
     """
     out = np.zeros(MAX_LEGAL, np.int64)
     totals = np.zeros(MAX_LEGAL, np.float64)
-    values = np.zeros(64, np.float64)
+    values = np.zeros(VALUES, np.float64)
     r = np.zeros(28, np.int64)
     view = np.zeros(VIEW_BYTES, np.uint8)
     scratch = np.zeros((2, rows.shape[1]), np.uint8)

@@ -12,11 +12,15 @@ from .moves import BET, PASS, PROPHECY, WISDOM, creature_of
 from .rules.judgment import zeus_size
 from .state import BETS, CREATURES, KINDS, MAX_HAND, SLOTS, UNUSED, State
 
-SEARCH = {"explore": 0.5, "stages": 1, "heat": 3.0, "points": 0.3, "belief": 0.3}
+SEARCH = {"explore": 0.5, "stages": 1, "heat": 3.0, "points": 0.3, "belief": 0.3, "taste": 2}
 """Settings of the search that won the trials in docs/bots.md."""
 
 PROJECTED, RANKED, DISQUALIFIED = 8, 14, 20
-"""Where `appraise` notes for each creature the sector it may reach, its likely place, and how likely Zeus draws it."""
+"""Where `foresee` notes for each creature the sector it may reach, its likely place, and how likely Zeus draws it."""
+ODDS = 64
+"""Where it notes how likely a creature ends in a place: creature * 6 + place."""
+CLOSE = ODDS + CREATURES * CREATURES
+"""Where it notes how open the race between two creatures is, the later before the earlier: creature * 6 + other."""
 BASE_CHANCE = 0.15
 """How likely a bet wins for each place that it names, before anything is known."""
 
@@ -41,7 +45,8 @@ def seen_move(s: State, code: int) -> int:
 def appraise(s: State, values: list[float]) -> None:
     """For each seat the points it may hope for: won, on the table, and in hand."""
     bets_open = s.place[0] + s.place[1] + s.place[2] == 0 and has_bets(s)
-    left = foresee(s, values) if bets_open else 0.0
+    if bets_open:
+        foresee(s, values)
     for seat in range(s.players):
         worth = float(s.score[seat])
         used = 0
@@ -56,7 +61,7 @@ def appraise(s: State, values: list[float]) -> None:
                 bet = s.bet_card[seat * SLOTS + slot]
                 if bet >= 0:
                     creature = s.bet_creature[seat * SLOTS + slot]
-                    worth += s.bet_vp[bet] * chance_to_win(s, values, s.bet_wins[bet], creature, left)
+                    worth += s.bet_vp[bet] * chance_to_win(values, s.bet_wins[bet], creature)
         values[seat] = worth
 
 
@@ -87,14 +92,11 @@ def foresee(s: State, values: list[float]) -> float:
         cards += s.holder_size[holder]
         for i in range(s.holder_size[holder]):
             card = s.holder[holder * MAX_HAND + i]
-            kind = card % KINDS
-            average = 0.5 * (s.fast[kind] + s.slow[kind]) + 0.2 * s.bonus[kind]
-            values[PROJECTED + creature_of(card)] += average
+            values[PROJECTED + creature_of(card)] += mean_value(s, card)
     left = cards / float(s.players * s.hand_size)
     for i in range(s.finishers):
         values[PROJECTED + s.finished[i]] = 100.0 - 10.0 * i
-    spread = 0.4 + 3.5 * left
-    size = zeus_size(s)
+    spread = spread_of(left)
     for creature in range(CREATURES):
         values[RANKED + creature] = 1.0
     for creature in range(CREATURES):
@@ -105,6 +107,17 @@ def foresee(s: State, values: list[float]) -> float:
             behind = 1.0 / (1.0 + math.exp(-gap / spread))
             values[RANKED + creature] += behind
             values[RANKED + other] += 1.0 - behind
+            values[CLOSE + creature * CREATURES + other] = behind * (1.0 - behind)
+    weigh_zeus(s, values)
+    weigh_places(values, width_of(left))
+    return left
+
+
+@rule
+def weigh_zeus(s: State, values: list[float]) -> None:
+    """How likely Zeus draws a trick of each creature."""
+    size = zeus_size(s)
+    for creature in range(CREATURES):
         tricks = 0
         for kind in range(KINDS):
             tricks += s.zeus[creature * KINDS + kind]
@@ -114,25 +127,63 @@ def foresee(s: State, values: list[float]) -> float:
             if size > 1:
                 safe *= max(size - tricks - 1, 0) / float(size - 1)
             values[DISQUALIFIED + creature] = 1.0 - safe
-    return left
 
 
 @rule
-def chance_to_win(s: State, values: list[float], wins: int, creature: int, left: float) -> float:
-    """How likely the creature ends in a place that the bet names."""
-    place = values[RANKED + creature]
-    width = 0.25 + 1.1 * left
-    total = 0.0
+def weigh_places(values: list[float], width: float) -> None:
+    """How likely each creature ends in each place: by a bell round the likely one, each step a product of the last."""
+    steeper = math.exp(-1.0 / (width * width))
+    for creature in range(CREATURES):
+        ahead = values[RANKED + creature] - 1.0
+        weight = math.exp(-0.5 * (ahead / width) * (ahead / width))
+        step = math.exp((ahead - 0.5) / (width * width))
+        total = 0.0
+        for at in range(creature * CREATURES, (creature + 1) * CREATURES):
+            values[ODDS + at] = weight
+            total += weight
+            weight *= step
+            step *= steeper
+        for at in range(creature * CREATURES, (creature + 1) * CREATURES):
+            values[ODDS + at] /= total
+
+
+@rule
+def mean_value(s: State, card: int) -> float:
+    """How far a card in a holder may bring its creature: as often fast as slow, now and then with its bonus."""
+    kind = card % KINDS
+    return 0.5 * (s.fast[kind] + s.slow[kind]) + 0.2 * s.bonus[kind]
+
+
+@rule
+def spread_of(left: float) -> float:
+    """By how many sectors a foreseen distance between two creatures may be wrong."""
+    return 0.4 + 3.5 * left
+
+
+@rule
+def width_of(left: float) -> float:
+    """By how many places a foreseen place may be wrong."""
+    return 0.25 + 1.1 * left
+
+
+@rule
+def places_named(wins: int) -> int:
+    """The places that a bet names, a bit each, if all six creatures are ranked."""
+    return wins & 63 | (wins >> 6 & 1) << 5 | (wins >> 7 & 1) << 4
+
+
+@rule
+def chance_of_place(values: list[float], wins: int, creature: int) -> float:
+    """How likely the creature is in a place that a bet names, if Zeus lets it be."""
+    named = places_named(wins)
     good = 0.0
     for at in range(CREATURES):
-        gap = (at + 1 - place) / width
-        weight = math.exp(-0.5 * gap * gap)
-        total += weight
-        named = (wins >> at) & 1
-        if at == CREATURES - 1:
-            named |= (wins >> 6) & 1
-        if at == CREATURES - 2:
-            named |= (wins >> 7) & 1
-        good += weight * named
+        good += (named >> at & 1) * values[ODDS + creature * CREATURES + at]
+    return good
+
+
+@rule
+def chance_to_win(values: list[float], wins: int, creature: int) -> float:
+    """How likely a bet on the creature wins."""
     out = values[DISQUALIFIED + creature]
-    return (1.0 - out) * good / total + out * ((wins >> 8) & 1)
+    return (1.0 - out) * chance_of_place(values, wins, creature) + out * (wins >> 8 & 1)
