@@ -28,7 +28,7 @@ POSITIONS = 8
 
 
 def ours(game_name: str, players: int, *, leaning: bool = True) -> Subject:
-    """`god`, from positions all along a game played at random; or without leanings, its roll-outs as random as a peer's."""
+    """`god`, from positions all along a game played at random; or with roll-outs as random as a peer's."""
     game = olympus.load_game(game_name)
     settings = settings_of(game) if leaning else replace(settings_of(game), taste=1)
     machine = compiled(game)
