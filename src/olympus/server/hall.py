@@ -241,6 +241,8 @@ class Hall:
                 table.started = table.resumed = now()
 
             await self.change(table_id, begin)
+            if not self.several:
+                live.match = live.rebuild([])  # nobody else can have moved yet
             await live.ensure()
             live.turned()
             live.tell_table()

@@ -74,7 +74,8 @@ class Keeping:
                 await self.flush_turns()
                 if turn % 3 == 0:
                     await self.beat()
-                    await self.claim()
+                    if self.hall.several or turn % 60 == 0:
+                        await self.claim()
                     await self.due()
                     self.hall.sweep()
                 if turn % 60 == 0:
