@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import shutil
 import sqlite3
 import stat
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from olympus.server import database
 from olympus.server.config import Config
+from olympus.server.run import lan_address
 from olympus.server.table import GRACE, Clock
 
 from .harness import Person, Server, nursery, people, seat_all, serving, start_match
@@ -202,3 +205,20 @@ def test_drain_by_command(tmp_path: Path) -> None:
 async def not_yet(person: Person) -> bool:
     answer = await person.http.get("/api/ready")
     return bool(answer.json()["ok"])
+
+
+def test_the_local_network_is_served_only_when_asked_for(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"http://127.0.0.2:{server.port}/api/health")
+    finally:
+        server.stop()
+    server.arguments = ["--lan"]
+    server.start()
+    try:
+        assert httpx.get(f"http://127.0.0.2:{server.port}/api/health").status_code == 200
+        assert f"http://{lan_address()}:{server.port}/" in server.log
+        assert len(re.findall("[█▀▄]", server.log)) > 100  # the same as a QR code
+    finally:
+        server.stop()

@@ -130,6 +130,27 @@ def test_turns_waiting_elsewhere(server: Server) -> None:
     asyncio.run(scene())
 
 
+def test_a_turn_that_lasts_is_told_to_ones_other_devices(server: Server) -> None:
+    async def scene() -> None:
+        async with people(server.base, 3) as crowd:
+            table = await start_match(crowd, options={"players": 3})
+            actor = next(person for person in crowd if person.views[table]["legal"])
+            phone = Person(server.base)
+            phone.token = actor.token
+            await phone.dial()
+            await phone.until(lambda: phone.last("turn"), 30)
+            assert phone.last("turn")["waiting"]
+            assert [turn["table"] for turn in (await phone.get("/me/turns"))["turns"]] == [table]
+            ply = actor.views[table]["ply"]
+            await actor.play_on(table, Random(1), moves=1)
+            await actor.until(lambda: actor.views[table]["ply"] > ply)
+            if not actor.views[table]["legal"]:
+                await phone.until(lambda: not phone.last("turn")["waiting"], 30)
+            await phone.close()
+
+    asyncio.run(scene())
+
+
 def test_time_runs_out_and_people_go_away(tmp_path: Path) -> None:
     async def scene(server: Server) -> None:
         async with people(server.base, 3) as (ada, bea, cid):

@@ -114,6 +114,16 @@ def test_chat_mute_pause_resign_rematch(server: Server) -> None:
             await bea.say(do="chat", table=table, text="  hello\x00  there ")
             await ada.until(lambda: ada.last("chat"))
             assert ada.last("chat")["text"] == "hello there"
+            # who blocks somebody does not hear them, and hears the others
+            await cid.call("PUT", f"/blocks/{bea.id}", status=204)
+            await bea.say(do="chat", table=table, text="to whom it may concern")
+            await ada.until(lambda: ada.last("chat")["n"] == 2)
+            await ada.say(do="chat", table=table, text="to all")
+            await cid.until(lambda: cid.last("chat") and cid.last("chat")["n"] == 3)
+            assert [m["n"] for m in cid.heard if m["is"] == "chat"] == [1, 3]
+            await cid.watch(table)
+            await cid.until(lambda: sum(m["is"] == "chat" for m in cid.heard) > 2)
+            assert [m["n"] for m in cid.heard if m["is"] == "chat"] == [1, 3, 3]
             await ada.post(f"/tables/{table}/mute", {"user": bea.id, "muted": True})
             await bea.say(do="chat", table=table, text="again")
             await bea.until(lambda: bea.last("error"))
