@@ -15,6 +15,7 @@ import json
 import os
 import time
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault(
     "OPENBLAS_NUM_THREADS", "1"
@@ -140,7 +141,15 @@ class Learner:
                     *(x[order[at : at + BATCH]] for x in (seen, masks, chosen, likely, advantage, target))
                 )
 
-    def descend(self, seen, masks, chosen, likely, advantage, target) -> None:  # type: ignore[no-untyped-def]
+    def descend(
+        self,
+        seen: np.ndarray,
+        masks: np.ndarray,
+        chosen: np.ndarray,
+        likely: np.ndarray,
+        advantage: np.ndarray,
+        target: np.ndarray,
+    ) -> None:
         """The slope of PPO's clipped loss, less entropy, plus the squared error of the values."""
         hidden, logits, values = self.network.forward(seen, masks)
         rows = np.arange(len(chosen))
@@ -159,7 +168,7 @@ class Learner:
 
 def train(
     game: str, players: int, minutes: float, updates: int, seed: int, say: bool = True
-) -> dict[str, object]:
+) -> dict[str, Any]:
     """The learning curve: seconds, moves played, and the learner's share of wins against random players."""
     learner = Learner(game, players, seed)
     begun, curve, ended_so_far = time.perf_counter(), [], 0
@@ -183,12 +192,12 @@ def train(
     return {"game": game, "players": players, "curve": curve, "network": learner.network.weights}
 
 
-def plot(found: dict[str, object], path: Path) -> None:
+def plot(found: dict[str, Any], path: Path) -> None:
     """The curve as an SVG: the share of wins against what is even."""
     width, height, left, top = 640, 320, 56, 34
-    curve = [point for point in found["curve"] if point["share"] is not None]  # type: ignore[attr-defined]
+    curve = [point for point in found["curve"] if point["share"] is not None]
     end = curve[-1]["seconds"]
-    even = 1 / int(found["players"])  # type: ignore[call-overload]
+    even = 1 / int(found["players"])
     inner_w, inner_h = width - left - 20, height - top - 46
 
     def x(seconds: float) -> float:
@@ -241,7 +250,7 @@ def main() -> None:
     if given.plot:
         plot(found, given.plot)
     if given.save:
-        np.savez_compressed(given.save / "ppo.npz", *found.pop("network"))  # type: ignore[call-overload]
+        np.savez_compressed(given.save / "ppo.npz", *found.pop("network"))
         (given.save / "ppo.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
