@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import time
 import weakref
+from collections.abc import Coroutine
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from olympus.server import hall as halls
+from olympus.server.config import Config
+from olympus.server.database import bring_up_to_date, open_engine
 from olympus.server.limits import Limits
 from olympus.server.people import People
+from olympus.server.writer import Writer
 
 
 class Loop:
@@ -56,3 +62,30 @@ def test_a_quiet_hall_is_tidied_too(monkeypatch: pytest.MonkeyPatch, waited: flo
         assert not limits.take("hint", "a")  # what is used up stays so
     finally:
         gc.enable()
+
+
+def test_who_is_looked_up_while_the_hall_is_tidied_is_found(tmp_path: Path) -> None:
+    async def scene() -> None:
+        config = Config(database=f"sqlite:///{tmp_path / 'olympus.db'}")
+        engine = open_engine(config)
+        await bring_up_to_date(engine, config)
+        writer = Writer(engine, "here")
+        writer.start()
+        people = People(engine, writer)
+        guest, token = await people.guest("Ada", "en")
+
+        async def tidied(question: Coroutine[Any, Any, Any]) -> Any:
+            asked = asyncio.create_task(question)
+            while not asked.done():
+                people.forget_others(())
+                await asyncio.sleep(0)
+            return asked.result()
+
+        for _ in range(5):
+            assert await tidied(people.by_token(token)) == guest
+            assert await tidied(people.several([guest.id])) == {guest.id: guest}
+            assert await tidied(people.blocked_by(guest.id)) == frozenset()
+        await writer.stop()
+        await engine.dispose()
+
+    asyncio.run(scene())

@@ -7,7 +7,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable
 from typing import Any
 
 import argon2
@@ -122,18 +122,25 @@ class People:
 
     async def several(self, ids: Iterable[str]) -> dict[str, User]:
         wanted = set(ids)
-        missing = [user for user in wanted if user not in self.known]
+        found = {user: self.known[user] for user in wanted if user in self.known}
+        missing = wanted - found.keys()
         if missing:
+            found |= await self.read(missing)
+        return {user: one for user, one in found.items() if one is not None}
+
+    async def read(self, ids: Collection[str]) -> dict[str, User | None]:
+        """These people from the store; they are remembered unless somebody changed meanwhile."""
+        changes = self.changes
+        found: dict[str, User | None] = dict.fromkeys(ids)
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(select(users).where(users.c.id.in_(ids))):
+                if not row.removed:
+                    found[row.id] = User(row.id, row.name, row.kind, row.lang)
+        if changes == self.changes:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
-                missing = list(wanted)
-            async with self.engine.connect() as connection:
-                found = await connection.execute(select(users).where(users.c.id.in_(missing)))
-                self.known.update(dict.fromkeys(missing))
-                for row in found:
-                    if not row.removed:
-                        self.known[row.id] = User(row.id, row.name, row.kind, row.lang)
-        return {user: one for user in wanted if (one := self.known.get(user)) is not None}
+            self.known.update(found)
+        return found
 
     async def one(self, user_id: str) -> User | None:
         return (await self.several([user_id])).get(user_id)
@@ -142,24 +149,29 @@ class People:
         if not token or len(token) > 100:
             return None
         key = digest(token)
-        if key not in self.tokens:
+        owner = self.tokens.get(key)
+        if owner is None:
+            changes = self.changes
             async with self.engine.connect() as connection:
                 owner = await connection.scalar(select(sessions.c.user_id).where(sessions.c.token == key))
             if owner is None:
                 return None
-            if len(self.tokens) > REMEMBERED:
-                self.tokens.clear()
-            self.tokens[key] = owner
-        return await self.one(self.tokens[key])
+            if changes == self.changes:
+                if len(self.tokens) > REMEMBERED:
+                    self.tokens.clear()
+                self.tokens[key] = owner
+        return await self.one(owner)
 
     async def blocked_by(self, user_id: str) -> frozenset[str]:
-        if user_id not in self.blocked:
+        blocked = self.blocked.get(user_id)
+        if blocked is None:
+            changes = self.changes
+            query = select(blocks.c.blocked_id).where(blocks.c.user_id == user_id)
             async with self.engine.connect() as connection:
-                found = await connection.execute(
-                    select(blocks.c.blocked_id).where(blocks.c.user_id == user_id)
-                )
-                self.blocked[user_id] = frozenset(row.blocked_id for row in found)
-        return self.blocked[user_id]
+                blocked = frozenset(row.blocked_id for row in await connection.execute(query))
+            if changes == self.changes:
+                self.blocked[user_id] = blocked
+        return blocked
 
     # coming and going
 
