@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.test_texts import PLAIN_SPACE
+
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "it", "es", "fr")
 SHELL = ROOT / "web"
@@ -54,3 +56,11 @@ def test_every_message_is_said_and_every_word_said_is_there(folder: Path) -> Non
     assert not unused
     called = set(re.findall(r"\bt\('([\w-]+)'" if folder == SHELL else r"texts\('(ui-[\w-]+)'", code))
     assert not called - there
+
+
+@pytest.mark.parametrize("folder", [SHELL, *BOARDS], ids=lambda folder: folder.parent.name)
+def test_french_signs_stay_with_their_words(folder: Path) -> None:
+    """U+00A0 before : and in « », U+202F before ; ! ?, so that no line begins with one."""
+    lines = (folder / "locale/fr.ftl").read_text(encoding="utf-8").splitlines()
+    words = [re.sub(r"\{[^}]*\}?", "x", line) for line in lines if not line.startswith("#")]
+    assert [line for line in words if re.search(PLAIN_SPACE, line)] == []

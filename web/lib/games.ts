@@ -76,6 +76,8 @@ export interface GameUi {
   rules?: () => Promise<{ default: Component }>;
   /** The rules by their numbers. */
   law?: Law;
+  /** Events that are not read aloud: the board says them otherwise. */
+  unsaid?: readonly string[];
   /** What lessons point at, by the names they use: selectors on the board. */
   spots?: Record<string, string>;
   /** A small round emblem, SVG text in a 102 box around 0, 0. */

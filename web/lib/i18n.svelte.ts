@@ -71,6 +71,9 @@ function fill(found: FluentBundle, key: string, args: Args): string {
   return found.formatPattern(message.value, values);
 }
 
+/** Between a thing and what is said of it; French keeps a space before. */
+export const colon = (): string => (settings.language === 'fr' ? '\u00a0: ' : ': ');
+
 /** A text of the shell. */
 export const t: Texts = (key, args) => format('', key, args);
 

@@ -59,9 +59,13 @@ name = Nom
 password = Mot de passe
 sign-in = Se connecter
 sign-out = Se déconnecter
-signed-in = Connecté : { $name }
+signed-in = Connecté : { $name }
 register = Garder mon nom par un mot de passe
-recovery-code = Notez ce code, il n’est montré qu’une fois :
+recovery-code = Notez ce code, il n’est montré qu’une fois :
+forgotten = Mot de passe oublié
+recovery = Code de récupération
+new-password = Nouveau mot de passe
+recover = Enregistrer le nouveau mot de passe
 new-table = Une nouvelle table
 clock = Pendule
 clock-none = Aucune
@@ -94,7 +98,7 @@ link = Lien vers cette table
 qr-label = Code QR du lien
 copy = Copier
 copied = Copié
-fair-deal = La donne est déjà fixée, et pourra être vérifiée après la partie :
+fair-deal = La donne est déjà fixée, et pourra être vérifiée après la partie :
 hint = Un indice
 hint-title = Ce que ferait une sage chouette
 hint-note = D’après ce que vous voyez, le meilleur coup d’abord. Appuyez sur un coup pour le choisir.
@@ -109,7 +113,7 @@ say-something = Dites quelque chose
 send = Envoyer
 log = Ce qui s’est passé
 menu = Menu
-line-lost = Connexion perdue : elle revient d’elle-même …
+line-lost = Connexion perdue : elle revient d’elle-même …
 paused = La partie est en pause.
 bot-plays-for-you = Un robot joue pour vous.
 i-am-back = Je suis de retour
@@ -119,7 +123,7 @@ pause = Demander une pause
 pause-asked = Retirer la demande de pause
 resume = Reprendre
 end-together = Proposer d’arrêter la partie
-leave-table = Partir : un robot prend la suite
+leave-table = Partir : un robot prend la suite
 you = vous
 rematch = Rejouer
 replay = Revoir
@@ -130,15 +134,15 @@ ended-resigned = Arrêtée d’un commun accord
 ended-abandoned = Plus personne ne jouait
 ended-stopped = Arrêtée par l’hôte
 proof-broken = L’enregistrement ne suit pas les règles.
-proof-bound = La graine est celle à laquelle la table était liée avant tout nonce : calculé ici, dans votre navigateur.
-proof-unbound = La graine ne correspond pas à l’engagement : cette donne n’est pas fiable.
+proof-bound = La graine est celle à laquelle la table était liée avant tout nonce : calculé ici, dans votre navigateur.
+proof-unbound = La graine ne correspond pas à l’engagement : cette donne n’est pas fiable.
 proof-figures = Les chiffres
 proof-commitment = Engagement
 proof-seed = Graine
-check-help = Ouvrez l’enregistrement d’une partie finie. Elle est rejouée depuis sa graine, coup par coup ; si une seule ligne a changé, on vous dit laquelle.
+check-help = Ouvrez l’enregistrement d’une partie finie. Elle est rejouée depuis sa graine, coup par coup ; si une seule ligne a changé, on vous dit laquelle.
 open-record = Ouvrir un enregistrement
 fairness-title = Pourquoi la donne est juste
-fairness-text = Avant la partie, le serveur tire une graine secrète et montre son engagement, une empreinte qui ne convient à aucune autre. Alors seulement le navigateur de chaque joueur ajoute un nombre à lui. Paquet et tirages découlent du tout : personne, pas même le serveur, n’a pu les choisir. Après la partie tout est montré, et chacun peut refaire le calcul.
+fairness-text = Avant la partie, le serveur tire une graine secrète et montre son engagement, une empreinte qui ne convient à aucune autre. Alors seulement le navigateur de chaque joueur ajoute un nombre à lui. Paquet et tirages découlent du tout : personne, pas même le serveur, n’a pu les choisir. Après la partie tout est montré, et chacun peut refaire le calcul.
 back = En arrière
 forward = En avant
 run = Lancer
@@ -159,10 +163,10 @@ credits-by-layout = Mise en page
 credits-by-publisher = Éditeur
 credits-unnamed = Le livret de règles dont dispose ce projet ne nomme ni illustrateur ni éditeur.
 credits-art = Images et lettres
-credits-icons = Les icônes des dessins viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous CC BY 3.0 ; certaines sont combinées ou recolorées.
-credits-fonts = Caractères : Cinzel de Natanael Gama, Alegreya et Alegreya Sans de Juan Pablo del Peral, sous SIL Open Font License.
+credits-icons = Les icônes des dessins viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous CC BY 3.0 ; certaines sont combinées ou recolorées.
+credits-fonts = Caractères : Cinzel de Natanael Gama, Alegreya et Alegreya Sans de Juan Pablo del Peral, sous SIL Open Font License.
 credits-code = Programmes
-credits-libraries = Fait avec Svelte, Vite, TypeScript, Fluent et qrcode-generator dans le navigateur ; Python, Litestar, uvicorn, SQLAlchemy, NumPy et Numba derrière.
+credits-libraries = Fait avec Svelte, Vite, TypeScript, Fluent et qrcode-generator dans le navigateur ; Python, Litestar, uvicorn, SQLAlchemy, NumPy et Numba derrière.
 turn-of = À { $name } de jouer
 others-play = les autres jouent
 all-tables = Les { $count }
@@ -202,8 +206,8 @@ winner = { $count ->
    *[other] { $names } gagnent ensemble
 }
 proof-replayed = { $plies ->
-    [one] { $plies } coup rejoué : chaque règle et chaque tirage tiennent.
-   *[other] { $plies } coups rejoués : chaque règle et chaque tirage tiennent.
+    [one] { $plies } coup rejoué : chaque règle et chaque tirage tiennent.
+   *[other] { $plies } coups rejoués : chaque règle et chaque tirage tiennent.
 }
 proof-nonces = { $count ->
     [one] { $count } joueur a ajouté un nombre à lui.

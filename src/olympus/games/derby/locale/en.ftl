@@ -140,18 +140,18 @@ option-gods-help = Who plays which god; those not chosen are drawn.
 phase-gods = The gods are being drawn.
 phase-first-player = The first player is being drawn.
 phase-deal = The cards are being dealt.
-phase-fate-tokens = { $seat } places a fate token.
-phase-bets = { $seat } places a bet.
-phase-first-card = { $seat } plays a first card.
+phase-fate-tokens = { $seat } is placing a fate token.
+phase-bets = { $seat } is choosing a bet.
+phase-first-card = { $seat } is choosing a first card.
 phase-card-played = A card is played: { $seat } may use a power.
 phase-fate = A creature is on a fate token: { $seat } may use a power.
 phase-after-card = The card has been played: { $seat } may use a power.
-phase-second-card = { $seat } plays a second card.
+phase-second-card = { $seat } is choosing a second card.
 phase-mid-race = Mid-race: { $seat } may use a power.
 phase-ranking = The ranking is made.
 phase-before-zeus = Before the judgment: { $seat } may use a power.
 phase-peek = Cards of the Zeus deck are being looked at.
-phase-peeked = { $seat } takes a card out of the Zeus deck.
+phase-peeked = { $seat } is taking a card out of the Zeus deck.
 phase-zeus-draws = Zeus draws.
 phase-after-zeus = Zeus has drawn: { $seat } may use a power.
 phase-pardon = Zeus draws again.
@@ -217,7 +217,13 @@ event-card = { $side ->
 event-trick = { $seat } uses the dirty trick: { $card } goes to the Zeus deck.
 event-value = { $creature } is now to move { count-sectors }.
 event-still = { $creature } does not move.
-event-moved = { $creature } moves from sector { $origin } to sector { $sector }.
+event-moved = { $origin ->
+    [0] { $creature } leaves the start for sector { $sector }.
+   *[other] { $sector ->
+        [0] { $creature } falls back from sector { $origin } to the start.
+       *[other] { $creature } moves from sector { $origin } to sector { $sector }.
+    }
+}
 event-finished = { $creature } crosses the finish line: { ORDINAL($place) }.
 event-crossed = { $creature } crosses the mid-race line.
 event-power = { $seat } uses { $power }.

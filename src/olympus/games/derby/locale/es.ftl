@@ -140,18 +140,18 @@ option-gods-help = Quién juega con qué dios; los no elegidos se sortean.
 phase-gods = Se sortean los dioses.
 phase-first-player = Se sortea el jugador inicial.
 phase-deal = Se reparten las cartas.
-phase-fate-tokens = { $seat } coloca una ficha de destino.
-phase-bets = { $seat } hace una apuesta.
-phase-first-card = { $seat } juega una primera carta.
+phase-fate-tokens = { $seat } está colocando una ficha de destino.
+phase-bets = { $seat } está eligiendo una apuesta.
+phase-first-card = { $seat } está eligiendo la primera carta.
 phase-card-played = Se juega una carta: { $seat } puede usar un poder.
 phase-fate = Una criatura está en una ficha de destino: { $seat } puede usar un poder.
 phase-after-card = La carta está jugada: { $seat } puede usar un poder.
-phase-second-card = { $seat } juega una segunda carta.
+phase-second-card = { $seat } está eligiendo la segunda carta.
 phase-mid-race = Mitad de carrera: { $seat } puede usar un poder.
 phase-ranking = Se determina la clasificación.
 phase-before-zeus = Antes del juicio: { $seat } puede usar un poder.
 phase-peek = Se miran cartas del mazo de Zeus.
-phase-peeked = { $seat } saca una carta del mazo de Zeus.
+phase-peeked = { $seat } está sacando una carta del mazo de Zeus.
 phase-zeus-draws = Zeus extrae cartas.
 phase-after-zeus = Zeus ha extraído cartas: { $seat } puede usar un poder.
 phase-pardon = Zeus extrae otra carta.
@@ -217,7 +217,13 @@ event-card = { $side ->
 event-trick = { $seat } usa el juego sucio: { $card } va al mazo de Zeus.
 event-value = Ahora { $creature } debe avanzar { count-sectors }.
 event-still = { $creature } no se mueve.
-event-moved = { $creature } se mueve del sector { $origin } al sector { $sector }.
+event-moved = { $origin ->
+    [0] { $creature } deja la salida y llega al sector { $sector }.
+   *[other] { $sector ->
+        [0] { $creature } vuelve del sector { $origin } a la salida.
+       *[other] { $creature } se mueve del sector { $origin } al sector { $sector }.
+    }
+}
 event-finished = { $creature } cruza la línea de meta: puesto { $place }.
 event-crossed = { $creature } cruza la línea de mitad de carrera.
 event-power = { $seat } usa { $power }.

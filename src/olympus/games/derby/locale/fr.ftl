@@ -140,18 +140,18 @@ option-gods-help = Qui joue quel dieu ; ceux qui ne sont pas choisis sont tir�
 phase-gods = Les dieux sont tirés au sort.
 phase-first-player = Le premier joueur est tiré au sort.
 phase-deal = Les cartes sont distribuées.
-phase-fate-tokens = { $seat } place un Jeton du Destin.
-phase-bets = { $seat } place un pari.
-phase-first-card = { $seat } joue une première carte.
+phase-fate-tokens = { $seat } choisit où placer un Jeton du Destin.
+phase-bets = { $seat } choisit un pari.
+phase-first-card = { $seat } choisit sa première carte.
 phase-card-played = Une carte est jouée : { $seat } peut utiliser un pouvoir.
 phase-fate = Une créature est sur un Jeton du Destin : { $seat } peut utiliser un pouvoir.
 phase-after-card = La carte a été jouée : { $seat } peut utiliser un pouvoir.
-phase-second-card = { $seat } joue une deuxième carte.
+phase-second-card = { $seat } choisit sa deuxième carte.
 phase-mid-race = Mi-course : { $seat } peut utiliser un pouvoir.
 phase-ranking = Le classement est établi.
 phase-before-zeus = Avant le jugement : { $seat } peut utiliser un pouvoir.
 phase-peek = Des cartes du jeu de Zeus sont regardées.
-phase-peeked = { $seat } retire une carte du jeu de Zeus.
+phase-peeked = { $seat } choisit une carte à retirer du jeu de Zeus.
 phase-zeus-draws = Zeus tire des cartes.
 phase-after-zeus = Zeus a tiré ses cartes : { $seat } peut utiliser un pouvoir.
 phase-pardon = Zeus tire une autre carte.
@@ -217,7 +217,13 @@ event-card = { $side ->
 event-trick = { $seat } utilise le coup fourré : { $card } va dans le jeu de Zeus.
 event-value = { $creature } doit maintenant avancer de { count-sectors }.
 event-still = { $creature } ne bouge pas.
-event-moved = { $creature } passe du secteur { $origin } au secteur { $sector }.
+event-moved = { $origin ->
+    [0] { $creature } quitte le départ et atteint le secteur { $sector }.
+   *[other] { $sector ->
+        [0] { $creature } revient du secteur { $origin } au départ.
+       *[other] { $creature } passe du secteur { $origin } au secteur { $sector }.
+    }
+}
 event-finished = { $creature } franchit la ligne d’arrivée : { ORDINAL($place) }.
 event-crossed = { $creature } franchit la ligne de mi-course.
 event-power = { $seat } utilise { $power }.

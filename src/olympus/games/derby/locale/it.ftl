@@ -140,18 +140,18 @@ option-gods-help = Chi gioca quale dio; quelli non scelti si estraggono a sorte.
 phase-gods = Si estraggono gli dèi.
 phase-first-player = Si estrae il primo giocatore.
 phase-deal = Si distribuiscono le carte.
-phase-fate-tokens = { $seat } piazza un segnalino fato.
-phase-bets = { $seat } piazza una scommessa.
-phase-first-card = { $seat } gioca una prima carta.
+phase-fate-tokens = { $seat } sta piazzando un segnalino fato.
+phase-bets = { $seat } sta scegliendo una scommessa.
+phase-first-card = { $seat } sta scegliendo la prima carta.
 phase-card-played = Si gioca una carta: { $seat } può usare un potere.
 phase-fate = Una creatura è su un segnalino fato: { $seat } può usare un potere.
 phase-after-card = La carta è stata giocata: { $seat } può usare un potere.
-phase-second-card = { $seat } gioca una seconda carta.
+phase-second-card = { $seat } sta scegliendo la seconda carta.
 phase-mid-race = Metà gara: { $seat } può usare un potere.
 phase-ranking = Si determina la classifica.
 phase-before-zeus = Prima del giudizio: { $seat } può usare un potere.
 phase-peek = Si guardano carte del mazzo Zeus.
-phase-peeked = { $seat } toglie una carta dal mazzo Zeus.
+phase-peeked = { $seat } sta togliendo una carta dal mazzo Zeus.
 phase-zeus-draws = Zeus pesca.
 phase-after-zeus = Zeus ha pescato: { $seat } può usare un potere.
 phase-pardon = Zeus pesca di nuovo.
@@ -217,7 +217,13 @@ event-card = { $side ->
 event-trick = { $seat } usa l’imbroglio: { $card } va nel mazzo Zeus.
 event-value = Ora { $creature } deve avanzare di { count-sectors }.
 event-still = { $creature } non si muove.
-event-moved = { $creature } si muove dal settore { $origin } al settore { $sector }.
+event-moved = { $origin ->
+    [0] { $creature } parte e arriva al settore { $sector }.
+   *[other] { $sector ->
+        [0] { $creature } torna dal settore { $origin } alla partenza.
+       *[other] { $creature } si muove dal settore { $origin } al settore { $sector }.
+    }
+}
 event-finished = { $creature } taglia il traguardo: { ORDINAL($place) } posto.
 event-crossed = { $creature } supera la linea di metà gara.
 event-power = { $seat } usa { $power }.

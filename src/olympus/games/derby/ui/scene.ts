@@ -20,14 +20,16 @@ export interface Race {
   placed: Creature[];
   payouts: Payout[];
   sobered: number | null;
+  /** After the last race: what everybody came to, with the sentence that tells it. */
+  over: { seat: number; winner: boolean; points: number; text: string }[];
 }
 
 /** The races so far, each with what Zeus drew and how the bets went. */
 export function races(log: readonly Told[]): Race[] {
   const found: Race[] = [];
-  for (const { event } of log) {
+  for (const { event, text } of log) {
     if (event.event === 'race') {
-      found.push({ race: event['race'] as number, ranked: [], judged: [], pardoned: [], disqualified: [], placed: [], payouts: [], sobered: null });
+      found.push({ race: event['race'] as number, ranked: [], judged: [], pardoned: [], disqualified: [], placed: [], payouts: [], sobered: null, over: [] });
       continue;
     }
     const race = found.at(-1);
@@ -43,6 +45,7 @@ export function races(log: readonly Told[]): Race[] {
       race.payouts.push({ seat: event['seat'] as number, slot: event['slot'] as number, bet: event['bet'] as string, creature, points: null });
     else if (event.event === 'paid') race.payouts.at(-1)!.points = event['points'] as number;
     else if (event.event === 'lost') race.payouts.at(-1)!.points = 0;
+    else if (event.event === 'over') race.over.push({ seat: event['seat'] as number, winner: event['winner'] as boolean, points: event['points'] as number, text });
   }
   return found;
 }

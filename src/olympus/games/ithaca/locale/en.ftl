@@ -87,13 +87,13 @@ phase-deal-gods = The gods get their first cards.
 phase-turn = A turn begins.
 phase-route = { $seat } may change route.
 phase-new-route = A route is being drawn.
-phase-shed = { $seat } has too many cards for the new route and discards one.
+phase-shed = { $seat } has too many cards for the new route and must discard one.
 phase-wrath = Poseidon’s wrath sweeps the sea.
-phase-influence = { $seat } lays a card on a god.
+phase-influence = { $seat } is choosing a card for a god.
 phase-draw = A card is being drawn.
 phase-gift = The gods settle their Favour.
 phase-bid = { $seat } may bid for the gift.
-phase-deed = { $seat } does a heroic deed.
+phase-deed = { $seat } is choosing a heroic deed.
 phase-end-turn = A turn ends.
 phase-over = The game is over.
 

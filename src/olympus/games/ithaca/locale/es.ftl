@@ -87,13 +87,13 @@ phase-deal-gods = Los dioses reciben sus primeras cartas.
 phase-turn = Empieza un turno.
 phase-route = { $seat } puede cambiar de ruta.
 phase-new-route = Se roba una ruta.
-phase-shed = { $seat } tiene demasiadas cartas para la nueva ruta y descarta una.
+phase-shed = { $seat } tiene demasiadas cartas para la nueva ruta y debe descartar una.
 phase-wrath = La ira de Poseidón barre el mar.
-phase-influence = { $seat } pone una carta sobre un dios.
+phase-influence = { $seat } está eligiendo una carta para un dios.
 phase-draw = Se roba una carta.
 phase-gift = Los dioses deciden su Favor.
 phase-bid = { $seat } puede pujar por el don.
-phase-deed = { $seat } realiza una gesta heroica.
+phase-deed = { $seat } está eligiendo una gesta heroica.
 phase-end-turn = Acaba un turno.
 phase-over = La partida ha terminado.
 

@@ -87,13 +87,13 @@ phase-deal-gods = Les dieux reçoivent leurs premières cartes.
 phase-turn = Un tour commence.
 phase-route = { $seat } peut changer de route.
 phase-new-route = On pioche une route.
-phase-shed = { $seat } a trop de cartes pour la nouvelle route et en défausse une.
+phase-shed = { $seat } a trop de cartes pour la nouvelle route et doit en défausser une.
 phase-wrath = La colère de Poséidon balaie la mer.
-phase-influence = { $seat } pose une carte sur un dieu.
+phase-influence = { $seat } choisit une carte pour un dieu.
 phase-draw = On pioche une carte.
 phase-gift = Les dieux décident de leur Faveur.
 phase-bid = { $seat } peut miser pour le don.
-phase-deed = { $seat } accomplit un exploit.
+phase-deed = { $seat } choisit un exploit.
 phase-end-turn = Un tour s’achève.
 phase-over = La partie est finie.
 

@@ -87,13 +87,13 @@ phase-deal-gods = Gli dèi ricevono le prime carte.
 phase-turn = Comincia un turno.
 phase-route = { $seat } può cambiare rotta.
 phase-new-route = Si pesca una rotta.
-phase-shed = { $seat } ha troppe carte per la nuova rotta e ne scarta una.
+phase-shed = { $seat } ha troppe carte per la nuova rotta e deve scartarne una.
 phase-wrath = L’ira di Poseidone spazza il mare.
-phase-influence = { $seat } mette una carta su un dio.
+phase-influence = { $seat } sta scegliendo una carta per un dio.
 phase-draw = Si pesca una carta.
 phase-gift = Gli dèi decidono il loro Favore.
 phase-bid = { $seat } può puntare al dono.
-phase-deed = { $seat } compie un’impresa eroica.
+phase-deed = { $seat } sta scegliendo un’impresa eroica.
 phase-end-turn = Finisce un turno.
 phase-over = La partita è finita.
 

@@ -1,6 +1,6 @@
 /** Names of things, in the reader's language. */
 import type { SeatInfo } from '$web/lib/games.ts';
-import type { Texts } from '$web/lib/i18n.svelte.ts';
+import { colon, type Texts } from '$web/lib/i18n.svelte.ts';
 import type { God } from './art/gods.ts';
 import type { Card, Route, View } from './types.ts';
 
@@ -25,6 +25,6 @@ export function nameOf(seat: number, view: View, seats: readonly SeatInfo[], tex
 
 /** What a route says, for help and for those who listen. */
 export function routeHelp(route: Route, texts: Texts): string {
-  const deeds = (['Zeus', 'Athena', 'Helios', 'Aiolus'] as const).map((god, i) => `${godName(god, texts)}: ${texts(`deed-${route.deeds[i]}`)}`).join('; ');
+  const deeds = (['Zeus', 'Athena', 'Helios', 'Aiolus'] as const).map((god, i) => `${godName(god, texts)}${colon()}${texts(`deed-${route.deeds[i]}`)}`).join('; ');
   return `${routeName(route, texts)}, ${texts('count-years', { years: route.years })}, ${texts('ui-colour', { god: godName(route.colour, texts) })}. ${deeds}.`;
 }

@@ -7,7 +7,7 @@ ui-fate-token = Un Jeton du Destin sur le secteur { $sector }
 ui-race-of = Course { $race } sur { $races }
 ui-race = Course { $race }
 ui-you = Vous
-ui-your-turn = À vous :
+ui-your-turn = À vous :
 ui-playing = joue
 ui-player = { $name }, { count-points }
 ui-details = Détails de { $name }
@@ -23,13 +23,13 @@ ui-won = Gagnés
 ui-lost = Perdus
 ui-log = Ce qui s’est passé
 ui-bets-left = Jetons restants
-ui-tokens-left = { $creature } : { $count ->
+ui-tokens-left = { $creature } : { $count ->
     [0] aucun jeton restant
     [one] { $count } jeton restant
    *[other] { $count } jetons restants
 }
 ui-zeus = Jugement de Zeus
-ui-zeus-words = Dans le jeu de Zeus : { $protections ->
+ui-zeus-words = Dans le jeu de Zeus : { $protections ->
     [one] { $protections } protection
    *[other] { $protections } protections
 }, { $tricks ->
@@ -45,8 +45,8 @@ ui-shared-right = Vous et { $name }
 ui-other-left = ‹ À gauche
 ui-other-right = À droite ›
 ui-my-cards = Mes cartes
-ui-card = { $creature } : rapide { $fast }, lent { $slow }
-ui-card-trick = { $creature } : rapide { $fast }, avec le coup fourré plus { $bonus }, lent { $slow }
+ui-card = { $creature } : rapide { $fast }, lent { $slow }
+ui-card-trick = { $creature } : rapide { $fast }, avec le coup fourré plus { $bonus }, lent { $slow }
 ui-after-mid = après la ligne de mi-course
 ui-bet-slot = { ORDINAL($slot) } pari
 ui-bet-hand = Vos cartes pari
@@ -74,8 +74,8 @@ ui-not-now = Pas maintenant
 ui-continue = Continuer
 ui-payout = Les paris sont payés
 ui-nothing-drawn = Zeus ne tire aucune carte.
-ui-disqualified = Disqualifiés : { $creatures }
-ui-nobody-disqualified = Zeus est de bonne humeur : personne n’est disqualifié.
+ui-disqualified = Disqualifiés : { $creatures }
+ui-nobody-disqualified = Zeus est de bonne humeur : personne n’est disqualifié.
 ui-total = Total
 ui-points-table = D’où viennent les points
 

@@ -44,50 +44,50 @@ ui-then = puis
 ui-crete = Crète
 ui-cyprus = Chypre
 ui-sicily = Sicile
-ui-god = { $god } : { $total } sur { $most }.
+ui-god = { $god } : { $total } sur { $most }.
 ui-has-favour = La Faveur est ici.
 ui-has-proci = Les Prétendants sont ici.
 ui-lay-here = Posez la carte ici.
 ui-god-help = Au-delà de { $most } ce dieu fait un don, et les Prétendants viennent.
-ui-poseidon-help = Au-delà de { $calm } sa colère éclate : tous sauf le joueur actif changent de route.
+ui-poseidon-help = Au-delà de { $calm } sa colère éclate : tous sauf le joueur actif changent de route.
 
 ui-if = Si vous faites cela
 ui-then-total = { $before } + { $value } = { $total } pour { $god }
-ui-then-over = { $before } + { $value } = { $total } : { $god } déborde
+ui-then-over = { $before } + { $value } = { $total } : { $god } déborde
 ui-then-proci = les Prétendants vont chez { $god }
 ui-then-proci-stay = les Prétendants restent chez { $god }
 ui-then-prize = { $card } est un don à disputer
-ui-then-no-prize = que des doubles : aucun don
+ui-then-no-prize = que des doubles : aucun don
 ui-then-favour = la Faveur passe à { $god }
 ui-then-favour-stays = la Faveur reste à { $god }
-ui-then-deed = votre exploit : { $deed }
+ui-then-deed = votre exploit : { $deed }
 ui-then-new-route = vous quittez { $route } pour une autre route
 ui-then-cards-stay = { $cards ->
     [one] sa carte vous suit
    *[other] ses { $cards } cartes vous suivent
 }
-ui-then-wrath = colère : tous les autres changent de route
+ui-then-wrath = colère : tous les autres changent de route
 ui-then-calm = calme jusqu’à { $limit }
 ui-then-points = +{ $points } points, { $total } en tout
 ui-then-years = +{ $years } années, { $total } en tout
 ui-then-next-route = vous piochez une nouvelle route
-ui-then-end = vous êtes arrivé : la partie finit
+ui-then-end = vous êtes arrivé : la partie finit
 ui-then-on-route = { $cards } cartes sur { $years } sur votre route
 ui-then-worth = un accostage rapporterait { count-points }
 ui-or-discard = ou défaussez-la, sans exploit
 
-ui-say-route = Choisissez une carte pour un dieu ; ou donnez à Poséidon une carte de l’Oracle pour une autre route
+ui-say-route = Choisissez une carte pour un dieu ; ou donnez à Poséidon une carte de l’Oracle pour une autre route
 ui-say-influence = Choisissez une carte et posez-la sur son dieu
-ui-say-favour = Faveur des dieux : posez une autre carte
-ui-say-oracle = L’Oracle : cachez une carte
-ui-say-odyssey = L’Odyssée : posez sur la route une carte de sa couleur
-ui-say-landfall = Accostage : prenez votre route, ou défaussez une carte
-ui-say-discard = Aucun exploit possible : défaussez une carte
+ui-say-favour = Faveur des dieux : posez une autre carte
+ui-say-oracle = L’Oracle : cachez une carte
+ui-say-odyssey = L’Odyssée : posez sur la route une carte de sa couleur
+ui-say-landfall = Accostage : prenez votre route, ou défaussez une carte
+ui-say-discard = Aucun exploit possible : défaussez une carte
 ui-say-old = Choisissez la carte de l’Oracle à remplacer
-ui-say-shed = Trop de cartes pour cette route : choisissez celle à défausser
+ui-say-shed = Trop de cartes pour cette route : choisissez celle à défausser
 ui-say-bid = Misez des cartes de { $god } de votre Oracle, ou passez
-ui-ask-lay = { $card } sur { $god } ?
-ui-ask-change = Donner { $card } à Poséidon ?
+ui-ask-lay = { $card } sur { $god } ?
+ui-ask-change = Donner { $card } à Poséidon ?
 ui-go-choose = Choisissez une carte
 ui-go-keep = Garder la route
 ui-go-change = Donner à Poséidon
@@ -104,7 +104,7 @@ ui-go-nothing = Finir le tour
 ui-take-back = Reprendre
 ui-continue = Continuer
 
-ui-gift-of = Un don : { $god }
+ui-gift-of = Un don : { $god }
 ui-bids = { $cards ->
     [one] { $cards } carte misée
    *[other] { $cards } cartes misées
@@ -114,10 +114,10 @@ ui-thinks = réfléchit …
 ui-no-oracle = sans Oracle
 ui-gift-won = { $card } va à { $seat }.
 ui-gift-mine = { $card } est à vous.
-ui-gift-tied = Égalité : personne ne prend { $card }.
+ui-gift-tied = Égalité : personne ne prend { $card }.
 ui-wrath = La colère de Poséidon
-ui-wrath-told = { $seat } a réveillé la mer : tous les autres changent de route.
-ui-wrath-mine = Vous avez réveillé la mer : tous les autres changent de route.
+ui-wrath-told = { $seat } a réveillé la mer : tous les autres changent de route.
+ui-wrath-mine = Vous avez réveillé la mer : tous les autres changent de route.
 ui-proci-on = Les Prétendants sont chez { $god }
 ui-proci-aside = Les Prétendants ne sont jamais venus
 ui-beats = vainc les Prétendants

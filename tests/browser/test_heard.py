@@ -1,0 +1,86 @@
+"""What is told of a game: scenes, words for those who listen, a notification for those who look elsewhere."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from .playing import MODE, one_step_or_miss, until
+from .sailing import sail_to, step_or_miss
+
+NOTICES = """
+window.noted = [];
+window.away = false;
+Object.defineProperty(document, 'hidden', { get: () => window.away });
+const Real = Notification;
+window.Notification = class {
+  static get permission() { return Real.permission; }
+  static requestPermission() { return Real.requestPermission(); }
+  constructor(title, options) { window.noted.push(this); Object.assign(this, { title, ...options }); }
+  close() { this.closed = true; }
+};
+"""
+HEARD = "[...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)"
+
+
+def test_the_judgment_is_shown_though_the_next_moves_come_at_once(visit: Any) -> None:
+    """With motion the scene opens after the last flight; quick bots have moved on by then."""
+    page = visit(reduced_motion="no-preference").quick_game()
+    page.wait_for_selector(".tray")
+    end = time.monotonic() + 150
+    while not page.locator("dialog.scene.judgment").count():
+        assert time.monotonic() < end, "the scene did not open"
+        second = "Race II of" in (page.locator(".derby header").text_content() or "")
+        assert not (second and page.evaluate(MODE) == "card"), "the second race runs, and there was no scene"
+        one_step_or_miss(page)
+    page.locator("dialog.scene .btn").click()
+    page.wait_for_selector("dialog.scene.payout")
+
+
+def test_those_who_listen_hear_every_move_once(visit: Any) -> None:
+    page = visit().quick_game()
+    page.wait_for_selector(".tray")
+    heard: list[str] = []
+    mine: list[int] = []
+    end = time.monotonic() + 60
+    while len(mine) < 2:
+        assert time.monotonic() < end, heard
+        if page.evaluate(MODE) != "card":
+            one_step_or_miss(page)
+            continue
+        before = page.evaluate(HEARD)
+        one_step_or_miss(page)
+        until(page, f"{HEARD}.length > 0 && {HEARD}.at(-1) !== {before[-1]!r}")
+        page.wait_for_timeout(400)
+        heard = page.evaluate(HEARD)
+        mine = [i for i, line in enumerate(heard) if line.startswith("Mortal plays")]
+    assert "as first card" in heard[mine[0]]
+    assert "as second card" in heard[mine[1]]
+    assert not any("sector 0" in line for line in heard)
+    assert len(set(heard)) == len(heard)
+
+
+def test_a_turn_is_notified_to_those_who_look_elsewhere(visit: Any) -> None:
+    visitor = visit()
+    visitor.context.grant_permissions(["notifications"], origin=visitor.site)
+    visitor.context.add_init_script(NOTICES)
+    page = visitor.open("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Tell me when it is my turn").check()
+    page.keyboard.press("Escape")
+    page = visitor.quick_game(1)
+    page.wait_for_selector(".ithaca")
+    sail_to(page, "deed")
+    assert page.evaluate("noted.length") == 0  # who looks at the table needs none
+    page.evaluate("away = true")
+    end = time.monotonic() + 60
+    while not page.evaluate("noted.length"):
+        assert time.monotonic() < end, "no notification"
+        step_or_miss(page)
+    shown = page.evaluate("({ title: noted[0].title, body: noted[0].body })")
+    assert shown == {"title": "Your turn", "body": "Ithaca"}
+    table = page.url
+    page.evaluate("document.querySelector('a[href=\"/\"]')?.click()")
+    page.evaluate("noted[0].onclick()")
+    page.wait_for_url(table)
+    assert page.evaluate("noted[0].closed")
