@@ -19,6 +19,7 @@ export interface Seat {
   played_by?: 'player' | 'bot';
   why?: string | null;
   time_left?: number | null;
+  muted?: boolean;
 }
 /** What somebody is called at the table, as in the texts of events: people by name, bots by kind and seat. */
 export function seatName({ user, bot, seat }: Seat): string {

@@ -123,6 +123,28 @@ pause = Ask for a pause
 pause-asked = Take back the wish for a pause
 resume = Go on
 end-together = Propose to end the game
+end-asked = Take back the proposal to end
+sure = Sure? Press again
+asks-pause = { $names } { $count ->
+    [one] asks
+   *[other] ask
+} for a pause.
+asks-resume = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to go on.
+asks-resign = { $names } { $count ->
+    [one] proposes
+   *[other] propose
+} to end the game.
+agree = Agree
+people = At this table
+mute = Mute
+unmute = Let speak again
+block = Block
+unblock = Unblock
+remove = Remove
+block-help = You do not see what a blocked person says, and they cannot sit down at your tables.
 leave-table = Leave: a bot takes over
 you = you
 rematch = Play again

@@ -123,6 +123,28 @@ pause = Pedir una pausa
 pause-asked = Retirar la petición de pausa
 resume = Reanudar
 end-together = Proponer terminar aquí
+end-asked = Retirar la propuesta de terminar
+sure = ¿Seguro? Pulsa otra vez
+asks-pause = { $names } { $count ->
+    [one] pide
+   *[other] piden
+} una pausa.
+asks-resume = { $names } { $count ->
+    [one] quiere
+   *[other] quieren
+} seguir.
+asks-resign = { $names } { $count ->
+    [one] propone
+   *[other] proponen
+} terminar la partida.
+agree = De acuerdo
+people = En esta mesa
+mute = Silenciar
+unmute = Dejar hablar
+block = Bloquear
+unblock = Desbloquear
+remove = Echar
+block-help = No ves lo que dice una persona bloqueada, y no puede sentarse a tus mesas.
 leave-table = Salir: sigue un bot
 you = tú
 rematch = Otra vez

@@ -123,6 +123,28 @@ pause = Demander une pause
 pause-asked = Retirer la demande de pause
 resume = Reprendre
 end-together = Proposer d’arrêter la partie
+end-asked = Retirer la proposition d’arrêter
+sure = Vraiment ? Appuyez encore
+asks-pause = { $names } { $count ->
+    [one] demande
+   *[other] demandent
+} une pause.
+asks-resume = { $names } { $count ->
+    [one] aimerait
+   *[other] aimeraient
+} reprendre.
+asks-resign = { $names } { $count ->
+    [one] propose
+   *[other] proposent
+} d’arrêter la partie.
+agree = D’accord
+people = À cette table
+mute = Couper la parole
+unmute = Rendre la parole
+block = Bloquer
+unblock = Débloquer
+remove = Exclure
+block-help = Vous ne voyez pas ce qu’écrit une personne bloquée, et elle ne peut pas s’asseoir à vos tables.
 leave-table = Partir : un robot prend la suite
 you = vous
 rematch = Rejouer

@@ -123,6 +123,28 @@ pause = Chiedi una pausa
 pause-asked = Ritira la richiesta di pausa
 resume = Riprendi
 end-together = Proponi di finire qui
+end-asked = Ritira la proposta di finire
+sure = Sicuro? Premi di nuovo
+asks-pause = { $names } { $count ->
+    [one] chiede
+   *[other] chiedono
+} una pausa.
+asks-resume = { $names } { $count ->
+    [one] vorrebbe
+   *[other] vorrebbero
+} riprendere.
+asks-resign = { $names } { $count ->
+    [one] propone
+   *[other] propongono
+} di finire la partita.
+agree = D’accordo
+people = A questo tavolo
+mute = Togli la parola
+unmute = Ridai la parola
+block = Blocca
+unblock = Sblocca
+remove = Allontana
+block-help = Non vedi ciò che scrive chi è bloccato, e chi è bloccato non può sedersi ai tuoi tavoli.
 leave-table = Lascia: subentra un bot
 you = tu
 rematch = Rivincita
