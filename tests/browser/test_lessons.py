@@ -31,7 +31,7 @@ def settled(page: Any, guided: Guided) -> None:
     page.wait_for_selector("main:not(:has([aria-busy=true]))")
     for _ in range(20):
         page.wait_for_timeout(50)
-        if not page.locator("dialog.scene[open]").count():
+        if not page.locator("dialog.scene").count():
             break
         page.locator("dialog.scene .btn").first.click()
 

@@ -48,17 +48,18 @@ export async function loadTexts(game = ''): Promise<void> {
   bundles = { ...bundles, [key]: made };
 }
 
-/** Texts without figures, as put together the first time. */
-const plain = new WeakMap<FluentBundle, Map<string, string>>();
+/** Texts as put together the first time: a table says the same things again and again. */
+const kept = new WeakMap<FluentBundle, Map<string, string>>();
+const KEEP = 2000;
 
 function format(game: string, key: string, args?: Args): string {
   const found = bundles[`${game}/${settings.language}`] ?? bundles[`${game}/${shown[game] ?? 'en'}`];
   if (!found) return '';
-  if (args) return fill(found, key, args);
-  let texts = plain.get(found);
-  if (!texts) plain.set(found, (texts = new Map<string, string>()));
-  let text = texts.get(key);
-  if (text === undefined) texts.set(key, (text = fill(found, key, {})));
+  let texts = kept.get(found);
+  if (!texts || texts.size > KEEP) kept.set(found, (texts = new Map<string, string>()));
+  const name = args ? `${key} ${JSON.stringify(args)}` : key;
+  let text = texts.get(name);
+  if (text === undefined) texts.set(name, (text = fill(found, key, args ?? {})));
   return text;
 }
 

@@ -23,7 +23,8 @@ export function later<T>(value: () => T, frames: number): { readonly current: T 
     if (!left) shown = untrack(value);
   }
   $effect(() => {
-    if (value() !== untrack(() => shown) && !waiting) step(frames);
+    // the next frame is the one in which the change itself is drawn
+    if (value() !== untrack(() => shown) && !waiting) step(frames + 1);
   });
   $effect(() => () => cancelAnimationFrame(waiting));
   return {

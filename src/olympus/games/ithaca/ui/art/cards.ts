@@ -1,5 +1,4 @@
 /** Fate cards, their backs, the Proci: SVG text. A card is one picture and its figures, wherever it lies. */
-import { warm } from '$web/art/kit.ts';
 import { drawing, image } from './drawing.ts';
 import { figure, FOUR, type God } from './gods.ts';
 
@@ -58,18 +57,18 @@ export function peek(gods: readonly God[], value: number): string {
   return image(MINI, o) + num(18.3, 53, 20, value);
 }
 
-/** Every face is drawn before it is dealt. */
-export function drawFaces(): void {
-  const faces = FOUR.flatMap((one) => [[one], ...FOUR.filter((two) => two !== one).map((two) => [one, two])]);
-  warm(faces.flatMap((gods) => [() => mini(gods, 1), () => fate(gods, 1, []), () => peek(gods, 1)]));
+/** Every face, to be drawn before it is dealt. */
+export function faces(): (() => unknown)[] {
+  const pairs = FOUR.flatMap((one) => [[one], ...FOUR.filter((two) => two !== one).map((two) => [one, two])]);
+  return pairs.flatMap((gods) => [() => mini(gods, 1), () => fate(gods, 1, []), () => peek(gods, 1)]);
 }
 
 const SUITOR =
   '<symbol id="oi-suitor" viewBox="0 0 100 124"><path d="M24 124C32 108 30 96 28 90C12 82 8 56 16 38C24 16 52 6 72 18C78 24 80 32 82 40L92 58C93 61 88 62 85 63L87 69L83 72L86 77C87 84 84 96 78 108C70 108 64 104 61 98C60 108 64 116 70 124Z" fill="#1d1512"/><path d="M66 41C70 37 76 37 80 40C76 45 70 45 66 41Z" fill="#f3cfa4"/><circle cx="73" cy="41" r="1.8" fill="#1d1512"/><path d="M63 34Q71 29 81 33M60 62C62 74 70 74 84 72M60 62C58 74 60 88 62 97M52 56C46 54 44 64 51 66M20 44C34 30 56 24 77 26M66 80L64 92M72 82L71 98M77 80L77 94" stroke="#f3cfa4" stroke-width="1.8" fill="none" stroke-linecap="round"/><path d="M24 41l5-8 3 6zM33 35l5-8 3 6zM43 30l5-7 3 6zM53 27l6-6 2 6zM63 25l7-4 1 5z" fill="#f0d48a"/></symbol>';
 
-/** 52 × 74: the suitors, black heads on clay, wine for what they cost. */
-const proci = (name: string) =>
-  '<g id="oi-proci"><rect width="52" height="74" rx="5" fill="#1d1512"/><rect x="1.5" y="1.5" width="49" height="71" rx="4" fill="#f6ecd9"/><rect x="3.5" y="3.5" width="45" height="67" rx="2.5" fill="url(#oi-wine)"/><rect x="6" y="6" width="40" height="48" rx="2" fill="url(#oi-suitors)"/><svg x="6" y="6" width="40" height="48" viewBox="0 0 40 48"><use href="#oi-suitor" x="-7" y="9" width="34" height="42"/><use href="#oi-suitor" x="9" y="5" width="36" height="46"/></svg>' +
+/** 52 × 74: the suitors, black heads on clay, wine for what they cost; the card bears their name. */
+export const proci = (name: string) =>
+  `<g id="oi-proci">${image('0 0 52 74', '<rect width="52" height="74" rx="5" fill="#1d1512"/><rect x="1.5" y="1.5" width="49" height="71" rx="4" fill="#f6ecd9"/><rect x="3.5" y="3.5" width="45" height="67" rx="2.5" fill="url(#oi-wine)"/><rect x="6" y="6" width="40" height="48" rx="2" fill="url(#oi-suitors)"/><svg x="6" y="6" width="40" height="48" viewBox="0 0 40 48"><use href="#oi-suitor" x="-7" y="9" width="34" height="42"/><use href="#oi-suitor" x="9" y="5" width="36" height="46"/></svg>')}` +
   `${num(26, 66, Math.min(10.4, 54 / name.length), name.toUpperCase(), 'letter-spacing=".4"')}</g>`;
 
 const BACK =
@@ -81,16 +80,12 @@ export const SHIP =
 const ROUTE_BACK =
   '<g id="oi-rback"><rect width="86" height="60" rx="6" fill="#0d0907"/><rect x="1.5" y="1.5" width="83" height="57" rx="5" fill="#ead9b8"/><rect x="4.2" y="4.2" width="77.6" height="51.6" rx="3" fill="#17415c"/><rect x="6" y="43" width="74" height="14" fill="url(#oi-dogb)" transform="translate(0 -2)"/><use href="#oi-ship" x="20" y="6" width="48" height="36" style="--sail:#c4602f"/></g>';
 
-/** The suitors' card bears their name. */
-export function cardDefs(suitors: string): string {
-  return (
-    '<g id="oi-cf0"><rect width="150" height="214" rx="12" fill="#1d1512"/><rect x="2.5" y="2.5" width="145" height="209" rx="10" fill="#f6ecd9"/></g>' +
-    '<g id="oi-cf1"><path d="M14 8H66V58Q66 74 50 74H8V14Q8 8 14 8Z" fill="#1d1512"/><path d="M66 8V58Q66 74 50 74H8" fill="none" stroke="#d3a53a" stroke-width="1.6"/><path d="M8 178H142V200Q142 206 136 206H14Q8 206 8 200Z" fill="#1d1512"/><path d="M8 178.5H142" stroke="#d3a53a" stroke-width="1.6"/></g>' +
-    '<g id="oi-mf0"><rect width="60" height="86" rx="6" fill="#1d1512"/><rect x="1.5" y="1.5" width="57" height="83" rx="5" fill="#f6ecd9"/></g><g id="oi-mf1"><path d="M4 4H31V29Q31 37 23 37H4Z" fill="#1d1512"/><path d="M31 4V29Q31 37 23 37H4" fill="none" stroke="#d3a53a"/></g>' +
-    '<g id="oi-td"><circle r="53" fill="#1d1512"/><circle r="50.6" fill="#f6ecd9"/><circle r="47" fill="none" stroke="#1d1512" stroke-width="4.6" stroke-dasharray="3.2 2.95"/><circle r="43.4" fill="url(#oi-cream)" stroke="#1d1512" stroke-width="1.4"/></g>' +
-    '<path id="oi-d1" d="M14 8H136Q142 8 142 14V82L8 134V14Q8 8 14 8Z"/><path id="oi-d2" d="M142 82V200Q142 206 136 206H14Q8 206 8 200V134Z"/><path id="oi-e1" d="M4 4H56V34L4 56Z"/><path id="oi-e2" d="M56 34V82H4V56Z"/><rect id="oi-d0" x="8" y="8" width="134" height="198" rx="6"/><rect id="oi-e0" x="4" y="4" width="52" height="78" rx="3"/>' +
-    '<clipPath id="oi-pk"><path d="M0 0H60V34L8 86H0Z"/></clipPath><clipPath id="oi-pf"><path d="M60 34L8 86V34Z"/></clipPath>' +
-    '<clipPath id="oi-cutA"><path d="M0 0H60V30L0 58Z"/></clipPath><clipPath id="oi-cutB"><path d="M60 30V86H0V58Z"/></clipPath>' +
-    SUITOR + proci(suitors) + BACK + SHIP + ROUTE_BACK
-  );
-}
+export const cardDefs =
+  '<g id="oi-cf0"><rect width="150" height="214" rx="12" fill="#1d1512"/><rect x="2.5" y="2.5" width="145" height="209" rx="10" fill="#f6ecd9"/></g>' +
+  '<g id="oi-cf1"><path d="M14 8H66V58Q66 74 50 74H8V14Q8 8 14 8Z" fill="#1d1512"/><path d="M66 8V58Q66 74 50 74H8" fill="none" stroke="#d3a53a" stroke-width="1.6"/><path d="M8 178H142V200Q142 206 136 206H14Q8 206 8 200Z" fill="#1d1512"/><path d="M8 178.5H142" stroke="#d3a53a" stroke-width="1.6"/></g>' +
+  '<g id="oi-mf0"><rect width="60" height="86" rx="6" fill="#1d1512"/><rect x="1.5" y="1.5" width="57" height="83" rx="5" fill="#f6ecd9"/></g><g id="oi-mf1"><path d="M4 4H31V29Q31 37 23 37H4Z" fill="#1d1512"/><path d="M31 4V29Q31 37 23 37H4" fill="none" stroke="#d3a53a"/></g>' +
+  '<g id="oi-td"><circle r="53" fill="#1d1512"/><circle r="50.6" fill="#f6ecd9"/><circle r="47" fill="none" stroke="#1d1512" stroke-width="4.6" stroke-dasharray="3.2 2.95"/><circle r="43.4" fill="url(#oi-cream)" stroke="#1d1512" stroke-width="1.4"/></g>' +
+  '<path id="oi-d1" d="M14 8H136Q142 8 142 14V82L8 134V14Q8 8 14 8Z"/><path id="oi-d2" d="M142 82V200Q142 206 136 206H14Q8 206 8 200V134Z"/><path id="oi-e1" d="M4 4H56V34L4 56Z"/><path id="oi-e2" d="M56 34V82H4V56Z"/><rect id="oi-d0" x="8" y="8" width="134" height="198" rx="6"/><rect id="oi-e0" x="4" y="4" width="52" height="78" rx="3"/>' +
+  '<clipPath id="oi-pk"><path d="M0 0H60V34L8 86H0Z"/></clipPath><clipPath id="oi-pf"><path d="M60 34L8 86V34Z"/></clipPath>' +
+  '<clipPath id="oi-cutA"><path d="M0 0H60V30L0 58Z"/></clipPath><clipPath id="oi-cutB"><path d="M60 30V86H0V58Z"/></clipPath>' +
+  SUITOR + BACK + SHIP + ROUTE_BACK;

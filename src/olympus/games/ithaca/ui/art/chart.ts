@@ -136,14 +136,24 @@ function draw(chart: Chart): string {
   );
 }
 
-/** Paint the chart once, sharp enough for the screen: `<canvas {@attach painted(WIDE)}>`. */
-export function painted(chart: Chart): (canvas: HTMLCanvasElement) => void {
-  return (canvas) => {
-    const sharp = Math.min(3, Math.max(1.5, (canvas.clientWidth / chart.width) * devicePixelRatio));
-    canvas.width = Math.round(chart.width * sharp);
-    canvas.height = Math.round(chart.height * sharp);
-    const picture = new Image();
-    picture.onload = () => canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.src = `data:image/svg+xml,${encodeURIComponent(draw(chart))}`;
+const charts = new Map<Chart, Promise<string>>();
+/** The chart painted once, sharp enough for the screen: `<img {@attach painted(WIDE)}>`. A canvas would be handed on anew in each frame. */
+export function painted(chart: Chart): (img: HTMLImageElement) => void {
+  return (img) => {
+    const sharp = Math.min(3, Math.max(1.5, (img.clientWidth / chart.width) * devicePixelRatio));
+    if (!charts.has(chart)) charts.set(chart, paint(chart, sharp));
+    void charts.get(chart)!.then((address) => (img.src = address));
   };
+}
+
+async function paint(chart: Chart, sharp: number): Promise<string> {
+  const drawn = new Image();
+  drawn.src = `data:image/svg+xml,${encodeURIComponent(draw(chart))}`;
+  await drawn.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(chart.width * sharp);
+  canvas.height = Math.round(chart.height * sharp);
+  canvas.getContext('2d')?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.95));
+  return blob ? URL.createObjectURL(blob) : drawn.src;
 }

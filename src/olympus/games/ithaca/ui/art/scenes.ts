@@ -1,6 +1,6 @@
 /** Pictures of the 24 routes, 400 × 170: black figures on the route's colour, the motif in the left half. */
 import { image } from './drawing.ts';
-import type { God } from './gods.ts';
+import { FOUR, type God } from './gods.ts';
 import { wedges } from './shapes.ts';
 import boar from 'icon:boar';
 import bull from 'icon:bull';
@@ -111,6 +111,9 @@ export function scene(route: string, colour: God): string {
   if (!found) drawn.set(key, (found = draw(route, colour)));
   return found;
 }
+
+/** All of them, six to a god, to be drawn before they are needed. */
+export const scenes = () => Object.keys(MOTIFS).map((route, i) => () => scene(route, FOUR[Math.floor(i / 6)]!));
 
 function draw(route: string, colour: God): string {
   const sky = SKIES[colour] ?? SKIES['Zeus']!;

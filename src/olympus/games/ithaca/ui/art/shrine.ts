@@ -62,22 +62,31 @@ function narrow(): string {
   return `<g id="oi-tpa">${back}<rect x="-36" y="48" width="72" height="80" style="fill:var(--tn)"/></g><g id="oi-tpb">${front}</g>`;
 }
 
+const WAVE = '<path d="M0 26C10 26 12 4 25 3C36 2 40 12 34 16C30 18 26 14 28.5 11C21 11 22 26 40 26Z"/>';
+
 export const wreath = (x: number, y: number, s: number, ghost = false) =>
-  ghost
-    ? `<use href="#oi-wreath" class="ghost" transform="translate(${x} ${y}) scale(${s})" fill="#fff3cf" fill-opacity=".45" stroke="#fff3cf" stroke-width="1.4" stroke-dasharray="3 1.6"/>`
-    : image('-48 -48 96 96', '<use href="#oi-wreath" fill="url(#oi-gold)" stroke="#3a2406"/>', `transform="translate(${x} ${y}) scale(${s})"`);
+  image(
+    '-48 -48 96 96',
+    `<use href="#oi-wreath" ${ghost ? 'fill="#fff3cf" fill-opacity=".45" stroke="#fff3cf" stroke-width="1.4" stroke-dasharray="3 1.6"' : 'fill="url(#oi-gold)" stroke="#3a2406"'}/>`,
+    `${ghost ? 'class="ghost"' : ''} transform="translate(${x} ${y}) scale(${s})"`,
+  );
+export const spill = () => image('-14 -14 128 124', '<use href="#oi-spill"/>', 'class="ghost"');
+
+const SPIN = [[37, 0], [30, 40], [22, 80]].map(([r, a]) => `<circle r="${r}" fill="none" stroke="#8fc0cf" stroke-width="2.2" stroke-dasharray="${(r! * 0.9).toFixed(0)} ${(r! * 0.5).toFixed(0)}" transform="rotate(${a})" opacity=".42" stroke-linecap="round"/>`).join('');
+const POOL = '<circle r="52" fill="none" stroke="#17415c" stroke-width="1.3" opacity=".4"/><circle r="58" fill="none" stroke="#17415c" stroke-width="1.1" opacity=".25"/><circle r="46" fill="#1d1512"/><circle r="44" fill="#f6ecd9"/><circle r="41.4" fill="url(#oi-pos)"/>';
+const POOL_BOX = '-60 -60 120 120';
 
 /** The sea god apart from the four: waves rise one by one; past the last he strikes. */
 export function whirlpool(total: number, more: number, calm: number, name: string, room: number): string {
-  const spin = [[37, 0], [30, 40], [22, 80]].map(([r, a]) => `<circle r="${r}" fill="none" stroke="#8fc0cf" stroke-width="2.2" stroke-dasharray="${(r! * 0.9).toFixed(0)} ${(r! * 0.5).toFixed(0)}" transform="rotate(${a})" opacity=".42" stroke-linecap="round"/>`).join('');
   const size = Math.min(27, room / calm);
   const waves = Array.from({ length: calm }, (_, i) => {
     const will = i >= total && i < total + more;
-    return `<use href="#oi-wave" x="${52 + i * (size - 1)}" y="-21" width="${size}" height="${size * 0.65}" fill="${i < total ? '#1f5f7d' : will ? '#8fc0cf' : '#f6ecd9'}" stroke="#1d1512" stroke-width="2.6" ${will ? 'class="ghost"' : ''}/>`;
+    const drawn = `<g fill="${i < total ? '#1f5f7d' : will ? '#8fc0cf' : '#f6ecd9'}" stroke="#1d1512" stroke-width="2.6">${WAVE}</g>`;
+    return image('0 0 40 26', drawn, will ? 'class="ghost"' : '', `${52 + i * (size - 1)} -21 ${size} ${size * 0.65}`);
   }).join('');
   return (
-    `<circle r="52" fill="none" stroke="#17415c" stroke-width="1.3" opacity=".4"/><circle r="58" fill="none" stroke="#17415c" stroke-width="1.1" opacity=".25"/><circle r="46" fill="#1d1512"/><circle r="44" fill="#f6ecd9"/><circle r="41.4" fill="url(#oi-pos)"/><g class="spin">${spin}</g>` +
-    `<g transform="translate(-14 0) rotate(-135)">${figure('Poseidon', 0, 0, 52, 'fill="#fdf6e6"')}</g>` +
+    `${image(POOL_BOX, POOL)}<g class="spin">${image(POOL_BOX, SPIN)}</g>` +
+    image(POOL_BOX, `<g transform="translate(-14 0) rotate(-135)">${figure('Poseidon', 0, 0, 52, 'fill="#fdf6e6"')}</g>`) +
     `<text x="16" y="14" text-anchor="middle" font-family="var(--title)" font-weight="800" font-size="40" fill="#fdf6e6" stroke="#0c2836" stroke-width="6" paint-order="stroke">${total}</text>` +
     `<text x="54" y="-27" font-family="var(--title)" font-weight="800" font-size="13.5" letter-spacing="1.4" fill="#1d1512" stroke="#f0e2c2" stroke-width="4" paint-order="stroke">${name.toUpperCase()}</text>${waves}` +
     (total + more > calm ? seal(-30, -34, 14, total + more) : '')
@@ -100,7 +109,7 @@ export function shrineDefs(): string {
     `<g id="oi-amf"><path clip-path="url(#oi-am)" d="M20 40C14 60 18 78 34 94" stroke="#fff" stroke-width="5" opacity=".2" fill="none" stroke-linecap="round"/><path d="${AMPHORA}" fill="none" stroke="#1d1512" stroke-width="5.5" stroke-linejoin="round"/><path d="${AMPHORA}" fill="none" stroke="url(#oi-clay)" stroke-width="3" stroke-linejoin="round"/><path d="M31 5Q50 1 69 5L67 11Q50 8 33 11Z" fill="url(#oi-clay)" stroke="#1d1512" stroke-width="1.6"/></g>` +
     '<g id="oi-spill" stroke="#1d1512" stroke-width="1.7" stroke-linejoin="round" fill="url(#oi-hot)"><path d="M33 6C20 -3 2 2 -3 20C-7 36 2 46 -4 66C-6 75 3 78 5 69C8 54 4 45 7 33C10 19 22 15 35 15Z"/><path d="M67 6C80 -3 98 2 103 20C107 38 98 50 104 76C106 84 97 87 95 78C92 58 97 48 93 34C90 19 78 15 65 15Z"/><path d="M29 10Q30 -5 41 -2Q47 -10 54 -2Q66 -7 71 10Q50 18 29 10Z"/><path d="M40 5Q46 0 50 5M55 4Q60 1 64 6M1 26Q-1 38 3 48M97 24Q101 40 98 54" stroke="#fff8dc" stroke-width="2.2" fill="none" stroke-linecap="round"/><path d="M-3 84q6 10 0 14q-6-4 0-14ZM101 92q6 10 0 14q-6-4 0-14Z"/></g>' +
     `<path id="oi-lf" d="M0 0C4 -5.3 10 -4.5 14 0C10 4.5 4 5.3 0 0Z"/><g id="oi-lp"><use href="#oi-lf" transform="rotate(-34)"/><use href="#oi-lf" transform="rotate(34)"/></g><g id="oi-wreath">${laurel(31, 9)}</g><path id="oi-rays" d="${rays(90, 46, 26, 100, 24, 1.25)}"/>` +
-    '<symbol id="oi-wave" viewBox="0 0 40 26"><path d="M0 26C10 26 12 4 25 3C36 2 40 12 34 16C30 18 26 14 28.5 11C21 11 22 26 40 26Z"/></symbol>' +
+    `<symbol id="oi-wave" viewBox="0 0 40 26">${WAVE}</symbol>` +
     '<radialGradient id="oi-pos"><stop stop-color="#2e7591"/><stop offset=".6" stop-color="#1b4a5e"/><stop offset="1" stop-color="#0c2836"/></radialGradient>' +
     temple() + narrow()
   );
