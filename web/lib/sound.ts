@@ -15,6 +15,11 @@ const SOUNDS: Record<string, readonly Note[]> = {
 export function sound(name: keyof typeof SOUNDS & string): void {
   const notes = SOUNDS[name];
   if (!settings.sound || !notes || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  // what is seen first; an ear does not notice a few hundredths
+  setTimeout(() => make(notes), 40);
+}
+
+function make(notes: readonly Note[]): void {
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [frequency, at, length, wave = 'triangle'] of notes) {

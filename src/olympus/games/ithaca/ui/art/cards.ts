@@ -10,8 +10,20 @@ function tondo(god: God, cx: number, cy: number, r: number, size: number): strin
 }
 const ground = (shape: string, god: God) => `<use href="#oi-${shape}" fill="url(#oi-g${god})"/><use href="#oi-${shape}" fill="url(#oi-p${god})" opacity=".22"/>`;
 
+/** One side of a card: its picture, the number on it and, on big ones, the name. */
+export interface Face {
+  href: string;
+  box: readonly [width: number, height: number];
+  /** Where the number stands: the middle, the foot, and how big it is. */
+  at: readonly [x: number, y: number, size: number];
+  value: number | '';
+  name?: { text: string; y: number; size: number; apart: number };
+}
+const [BIG, MINI] = ['0 0 150 214', '0 0 60 86'];
+const SMALL = [60, 86] as const;
+
 /** The big card, 150 × 214; the names are given, in the reader's language. */
-export function fate(gods: readonly God[], value: number, names: readonly string[]): string {
+export function fate(gods: readonly God[], value: number, names: readonly string[]): Face {
   const [one, two] = gods as [God, God?];
   let o = '<use href="#oi-cf0"/>';
   if (!two) o += ground('d0', one) + tondo(one, 80, 117, 53, 74);
@@ -19,18 +31,17 @@ export function fate(gods: readonly God[], value: number, names: readonly string
     o +=
       ground('d1', one) + ground('d2', two) + '<path d="M142 82L8 134" stroke="#1d1512" stroke-width="7"/><path d="M142 82L8 134" stroke="#f6ecd9" stroke-width="3"/>' +
       tondo(one, 102, 55, 36, 50) + tondo(two, 49, 140, 35, 49);
-  const name = names.map((text) => text.toUpperCase()).join(' · ');
-  const fit = two ? Math.min(12.5, 128 / (name.length * 0.8)) : 17;
-  return `${image('0 0 150 214', `${o}<use href="#oi-cf1"/>`)}${num(36, 60, 58, value)}${num(75.5, two ? 197 : 198.5, fit, name, `letter-spacing="${two ? 0.6 : 2.4}" style="font-weight:700"`)}`;
+  const text = names.map((name) => name.toUpperCase()).join(' · ');
+  const name = two ? { text, y: 197, size: Math.min(12.5, 128 / (text.length * 0.8)), apart: 0.6 } : { text, y: 198.5, size: 17, apart: 2.4 };
+  return { href: drawing(BIG, `${o}<use href="#oi-cf1"/>`), box: [150, 214], at: [36, 60, 58], value, name };
 }
 
-const MINI = '0 0 60 86';
-export const back = () => image(MINI, '<use href="#oi-back"/>');
+export const back = (): Face => ({ href: drawing(MINI, '<use href="#oi-back"/>'), box: SMALL, at: [0, 0, 1], value: '' });
 const SHIP_BOX = '0 0 130 96';
 export const ship = (sail: string) => drawing(SHIP_BOX, `<use href="#oi-ship" width="130" height="96" style="--sail:${sail}"/>`);
 
 /** The same at 60 × 86: number tab, colour, silhouette; no words. */
-export function mini(gods: readonly God[], value: number): string {
+export function mini(gods: readonly God[], value: number): Face {
   const [one, two] = gods as [God, God?];
   let o = '<use href="#oi-mf0"/>';
   if (!two) o += ground('e0', one) + tondo(one, 32, 57, 21, 31);
@@ -38,23 +49,23 @@ export function mini(gods: readonly God[], value: number): string {
     o +=
       ground('e1', one) + ground('e2', two) + '<path d="M56 34L4 56" stroke="#1d1512" stroke-width="3.4"/><path d="M56 34L4 56" stroke="#f6ecd9" stroke-width="1.4"/>' +
       tondo(one, 43.5, 24, 14, 20) + tondo(two, 30, 66, 14, 20);
-  return `${image(MINI, `${o}<use href="#oi-mf1"/>`)}${num(17.4, 30.5, 29, value)}`;
+  return { href: drawing(MINI, `${o}<use href="#oi-mf1"/>`), box: SMALL, at: [17.4, 30.5, 29], value };
 }
 
-/** A mini card inside a bigger drawing. */
-export function lying(gods: readonly God[], value: number, x: number, y: number, width: number, turn = 0, more = ''): string {
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${(width / 60).toFixed(3)})" ${more}>${mini(gods, value)}</g>`;
+/** Where a mini card lies in a bigger drawing. */
+export function lying(x: number, y: number, width: number, turn: number): string {
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${(width / 60).toFixed(3)})`;
 }
 
 /** A card of my Oracle: face down, its corner lifted for my eyes only. 60 × 86. */
-export function peek(gods: readonly God[], value: number): string {
+export function peek(gods: readonly God[], value: number): Face {
   const [one, two] = gods as [God, God?];
   const flap = 'M60 34L8 86V34Z';
   let o = `<g clip-path="url(#oi-pk)"><use href="#oi-back"/></g><g clip-path="url(#oi-pf)"><rect width="60" height="86" fill="url(#oi-g${one})"/><rect width="60" height="86" fill="url(#oi-p${one})" opacity=".2"/>`;
   if (two) o += `<path d="M34 60L8 52V86Z" fill="url(#oi-g${two})"/><path d="M36 61L8 52" stroke="#f6ecd9" stroke-width="1.6"/>`;
   o += `<path d="M60 34L8 86" stroke="#0008" stroke-width="9"/></g><path d="${flap}" fill="none" stroke="#1d1512" stroke-width="3.4" stroke-linejoin="round"/><path d="${flap}" fill="none" stroke="#f6ecd9" stroke-width="1.8" stroke-linejoin="round"/>`;
   o += `<path d="M9 35H28V52Q28 57 23 57H9Z" fill="#1d1512"/>${figure(one, 38.5, 44.5, 14)}${two ? figure(two, 16, 66, 11) : ''}`;
-  return image(MINI, o) + num(18.3, 53, 20, value);
+  return { href: drawing(MINI, o), box: SMALL, at: [18.3, 53, 20], value };
 }
 
 /** Every face, to be drawn before it is dealt. */
