@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
-from .playing import MODE, one_step_or_miss, until
+import pytest
+
+from .playing import MODE, one_step_or_miss
 from .sailing import sail_to, step_or_miss
+from .test_shell import RECORDS, put
 
 NOTICES = """
 window.noted = [];
@@ -20,7 +24,13 @@ window.Notification = class {
   close() { this.closed = true; }
 };
 """
-HEARD = "[...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)"
+LISTEN = """
+window.heard = [];
+new MutationObserver((changes) => {
+  const lines = changes.flatMap((change) => [...change.addedNodes]).map((line) => line.textContent);
+  heard.push(...lines.filter(Boolean));
+}).observe(document.querySelector('[role=log]'), { childList: true });
+"""
 
 
 def test_the_judgment_is_shown_though_the_next_moves_come_at_once(visit: Any) -> None:
@@ -37,25 +47,32 @@ def test_the_judgment_is_shown_though_the_next_moves_come_at_once(visit: Any) ->
     page.wait_for_selector("dialog.scene.payout")
 
 
+@pytest.mark.parametrize("game", RECORDS)
+def test_a_replay_shows_scenes_and_goes_on_from_them(visit: Any, game: str, tmp_path: Path) -> None:
+    page = visit().open("/replay")
+    page.set_input_files("input[type=file]", put(tmp_path, RECORDS[game]))
+    page.wait_for_selector(f".{game}")
+    end = time.monotonic() + 60
+    while not page.locator("dialog.scene").count():
+        assert time.monotonic() < end, "no scene"
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(120)
+    page.keyboard.press("ArrowRight")
+    page.locator("dialog.scene").wait_for(state="detached")
+
+
 def test_those_who_listen_hear_every_move_once(visit: Any) -> None:
     page = visit().quick_game()
     page.wait_for_selector(".tray")
-    heard: list[str] = []
-    mine: list[int] = []
+    page.evaluate(LISTEN)
     end = time.monotonic() + 60
-    while len(mine) < 2:
-        assert time.monotonic() < end, heard
-        if page.evaluate(MODE) != "card":
-            one_step_or_miss(page)
-            continue
-        before = page.evaluate(HEARD)
+    while sum(line.startswith("Mortal plays") for line in page.evaluate("heard")) < 2:
+        assert time.monotonic() < end, page.evaluate("heard")
         one_step_or_miss(page)
-        until(page, f"{HEARD}.length > 0 && {HEARD}.at(-1) !== {before[-1]!r}")
-        page.wait_for_timeout(400)
-        heard = page.evaluate(HEARD)
-        mine = [i for i, line in enumerate(heard) if line.startswith("Mortal plays")]
-    assert "as first card" in heard[mine[0]]
-    assert "as second card" in heard[mine[1]]
+    heard = page.evaluate("heard")
+    first, second = [line for line in heard if line.startswith("Mortal plays")][:2]
+    assert "as first card" in first
+    assert "as second card" in second
     assert not any("sector 0" in line for line in heard)
     assert len(set(heard)) == len(heard)
 

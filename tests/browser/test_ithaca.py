@@ -39,12 +39,13 @@ def my_turn(visitor: Any) -> Any:
 def test_a_card_and_a_god_show_what_would_happen_and_can_be_taken_back(visit: Any) -> None:
     page = my_turn(visit())
     click(page, ".hand button.can")
+    page.locator(".augury li").first.wait_for()  # drawn in a frame of its own
     lines = page.locator(".augury li").all_inner_texts()
     assert len(lines) >= 3
     assert any("Favour" in line for line in lines)
     assert page.locator(".hand button.up").count() == 1
     click(page, ".go button:has-text('Take it back')")
-    assert page.locator(".augury li").count() == 0
+    page.locator(".augury li").first.wait_for(state="detached")
     page.keyboard.press("2")
     assert page.locator(".hand button.up").count() == 1
     page.keyboard.press("Escape")
@@ -54,6 +55,7 @@ def test_a_card_and_a_god_show_what_would_happen_and_can_be_taken_back(visit: An
 def test_what_was_foreseen_comes_to_pass(visit: Any) -> None:
     page = my_turn(visit())
     click(page, ".hand button.can")
+    page.locator(".augury li").first.wait_for()
     said = page.locator(".augury li").all_inner_texts()
     favour = next(line for line in said if line.startswith("Favour")).split()[-1]
     click(page, GO)
