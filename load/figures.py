@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import time
 from pathlib import Path
 
@@ -50,6 +51,14 @@ class Figures:
         self.seconds, self.processor = time.monotonic() - self.began, processor(self.pid) - self.spent
         self.own = time.process_time() - self.own
 
+    def add(self, other: Figures) -> None:
+        """Count another measurement as part of this one."""
+        self.moves += other.moves
+        self.views += other.views
+        self.seconds += other.seconds
+        self.processor += other.processor
+        self.own += other.own
+
     @property
     def rate(self) -> float:
         return self.moves / self.seconds
@@ -73,14 +82,17 @@ class Figures:
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+    """Megabytes that a process and its children hold."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return (int(found[1]) / 1024 if found else 0.0) + sum(map(memory, children(pid)))
 
 
 def processor(pid: int) -> float:
-    """Seconds that a process has computed, all its threads together."""
+    """Seconds that a process has computed, all its threads and its children together."""
     numbers = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(map(processor, children(pid)))
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

@@ -24,6 +24,8 @@ from .wire import Wire, dial
 SEATS = 4
 GAMES = 6
 """Tables that are made before a quick match is measured: making them is another kind of work."""
+LENGTH = 131
+"""Moves of every game of Derby with four players, where nobody has powers."""
 NAMES = ("Ada", "Bea", "Cleo", "Dora", "Elio", "Fosca", "Gaia", "Ugo", "Ines", "Leo", "Nino", "Zoe")
 
 
@@ -93,6 +95,8 @@ class Match:
         self.ready: list[str] = []
         """Tables at which all sit, to be started one after the other."""
         self.table = ""
+        self.until = random.randrange(1, LENGTH)
+        """The first game is left after so many moves: then matches are at all stages, as they are among people."""
         self.sent_at: dict[int, float] = {}
         self.lines: list[Wire] = []
 
@@ -134,31 +138,44 @@ class Match:
                 for line in self.lines:
                     say(line, do="watch", table=self.table, have=0, brief=True)
                 await asyncio.gather(*(self.sit(line) for line in self.lines))
+                self.until = LENGTH
+                for line in self.lines:
+                    say(line, do="unwatch", table=self.table)
                 await self.begin()
         finally:
             for line in self.lines:
                 line.close()
 
     async def sit(self, line: Wire) -> None:
+        loop = asyncio.get_running_loop()
         rng = random.Random()
         answered = -1
-        while True:
-            heard = read(await line.receive())
+
+        def hear(text: bytes) -> bool:
+            nonlocal answered
+            heard = read(text)
             if heard.is_ != "view" or heard.table != self.table:
-                continue
+                return False
             began = self.sent_at.get(heard.ply - 1)
             if began is not None:
                 self.figures.view(time.perf_counter() - began)
-            if heard.over:
-                return
+            if heard.over or heard.ply >= self.until:
+                return True
             if heard.legal and heard.ply > answered:
                 answered = heard.ply
-                if self.pause:
-                    await asyncio.sleep(self.pause * rng.uniform(0.5, 1.5))
-                self.sent_at = {heard.ply: time.perf_counter()}
                 move = rng.choice(heard.legal).move
-                self.figures.move()
-                say(line, do="move", table=self.table, id=f"m{heard.ply}", ply=heard.ply, move=move)
+                if self.pause:
+                    loop.call_later(self.pause * rng.uniform(0.5, 1.5), self.move, line, heard.ply, move)
+                else:
+                    self.move(line, heard.ply, move)
+            return False
+
+        await line.listen(hear)
+
+    def move(self, line: Wire, ply: int, move: str) -> None:
+        self.sent_at = {ply: time.perf_counter()}
+        self.figures.move()
+        say(line, do="move", table=self.table, id=f"m{ply}", ply=ply, move=move)
 
 
 async def open_tables(

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from .figures import Figures
+from .ours import LENGTH
 from .wire import Wire, dial
 
 FOLDER = Path(__file__).parent / "peer"
@@ -28,7 +29,7 @@ def server() -> Iterator[tuple[str, int]]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     process = subprocess.Popen(
-        ["node", "server.js", str(port)],
+        ["node", "server.js", str(port), str(LENGTH)],
         cwd=FOLDER,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -49,53 +50,64 @@ def server() -> Iterator[tuple[str, int]]:
 class Match:
     def __init__(self, base: str, figures: Figures, pause: float) -> None:
         self.base, self.figures, self.pause = base, figures, pause
-        self.id = f"m{random.randrange(10**12)}"  # the first player's line makes the match
+        self.id = ""
+        self.until = random.randrange(1, LENGTH)
+        """The first game is left after so many moves, as with ours."""
         self.sent_at: dict[int, float] = {}
         self.lines: list[Wire] = []
 
     async def arrive(self) -> None:
-        for seat in range(SEATS):
+        for _ in range(SEATS):
             line = await dial(self.base, "/socket.io/?EIO=4&transport=websocket")
             self.lines.append(line)
             await line.receive()
             line.send(b"40/race,")
             await line.receive()
-            emit(line, "sync", self.id, str(seat), None, SEATS)
-            await asyncio.sleep(0)
 
     async def play(self) -> None:
+        """Games one after the other, until it is ended."""
         try:
-            await asyncio.gather(*(self.sit(line, seat) for seat, line in enumerate(self.lines)))
+            while True:
+                self.id = f"m{random.randrange(10**12)}"  # the first player's line makes the match
+                for seat, line in enumerate(self.lines):
+                    emit(line, "sync", self.id, str(seat), None, SEATS)
+                await asyncio.gather(*(self.sit(line, seat) for seat, line in enumerate(self.lines)))
+                self.until = LENGTH
         finally:
             for line in self.lines:
                 line.close()
 
     async def sit(self, line: Wire, seat: int) -> None:
-        answered = -1
+        loop = asyncio.get_running_loop()
         rng = random.Random()
-        while True:
-            text = await line.receive()
+        answered = -1
+
+        def hear(text: bytes) -> bool:
+            nonlocal answered
             if text == b"2":
                 line.send(b"3")
-                continue
             if not text.startswith(PREFIX):
-                continue
+                return False
             kind, *arguments = msgspec.json.decode(text[len(PREFIX) :])
-            if kind == "sync":
-                state = arguments[1]["state"]
-            elif kind == "update":
-                state = arguments[1]
-            else:
-                continue
+            if kind not in ("sync", "update") or arguments[0] != self.id:
+                return False
+            state = arguments[1]["state"] if kind == "sync" else arguments[1]
             number = state["_stateID"]
             began = self.sent_at.get(number - 1)
             if began is not None:
                 self.figures.view(time.perf_counter() - began)
+            if state["ctx"].get("gameover") or number >= self.until:
+                return True
             if state["ctx"]["currentPlayer"] == str(seat) and number > answered:
                 answered = number
+                pick = rng.randrange(8)
                 if self.pause:
-                    await asyncio.sleep(self.pause * rng.uniform(0.5, 1.5))
-                self.move(line, seat, number, rng.randrange(8))
+                    loop.call_later(self.pause * rng.uniform(0.5, 1.5), self.move, line, seat, number, pick)
+                else:
+                    self.move(line, seat, number, pick)
+            return False
+
+        await line.listen(hear)
 
     def move(self, line: Wire, seat: int, number: int, pick: int) -> None:
         payload = {"type": "play", "args": [pick], "playerID": str(seat)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 HEAD = (
@@ -20,6 +21,8 @@ class Wire(asyncio.Protocol):
         self.up = self.lost = False
         self.heard: deque[bytes] = deque()
         self.waiter: asyncio.Future[None] | None = None
+        self.hear: Callable[[bytes], bool] | None = None
+        """Gets each message as it comes, until it says that it has heard enough."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert hasattr(transport, "write")
@@ -70,8 +73,20 @@ class Wire(asyncio.Protocol):
         return True
 
     def wake(self) -> None:
-        if self.waiter is not None and not self.waiter.done():
+        while self.hear is not None and self.heard:
+            if self.hear(self.heard.popleft()):
+                self.hear = None
+        if self.waiter is not None and not self.waiter.done() and (self.hear is None or self.lost):
             self.waiter.set_result(None)
+
+    async def listen(self, hear: Callable[[bytes], bool]) -> None:
+        """Let `hear` have every message at once, without a task that waits: until it has heard enough."""
+        self.hear = hear
+        self.waiter = asyncio.get_running_loop().create_future()
+        self.wake()
+        await self.waiter
+        if self.lost:
+            raise ConnectionError("the line is lost")
 
     async def receive(self) -> bytes:
         while not self.heard:

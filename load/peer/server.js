@@ -1,7 +1,9 @@
 // boardgame.io's own server, as its documentation starts it, with a game whose state and moves are about as
 // large as a four-player table of ours: a view of some 6 kB for each player, hidden hands taken out by playerView.
+// Like ours it is over after so many moves.
 const { Server, Origins } = require('boardgame.io/server');
 
+const LENGTH = Number(process.argv[3]);
 const CREATURES = ['Dragon', 'Gryphon', 'Lamassu', 'Pegasus', 'Phoenix', 'Sylph'];
 
 function card(n) {
@@ -24,6 +26,7 @@ const race = {
     tricks: Array.from({ length: 8 }, (_, i) => ({ ...card(i), count: 1 })),
     bets: Array.from({ length: 8 }, (_, i) => ({ bet: `X${i}`, wins: ['first', 'second'], vp: i })),
   }),
+  endIf: ({ G }) => (G.players.reduce((all, p) => all + p.points, 0) >= LENGTH ? { winner: '0' } : undefined),
   playerView: ({ G, playerID }) => ({
     ...G,
     players: G.players.map((p) => (String(p.seat) === playerID ? p : { ...p, hand: null })),

@@ -1,4 +1,4 @@
-"""What is no longer needed is let go of by the hall: Python's own collector is off while people play."""
+"""What is no longer needed is let go of by the hall: while people play only what is young is searched."""
 
 from __future__ import annotations
 

@@ -14,9 +14,6 @@ from .errors import IllegalMove, OptionError, RecordError, told_by
 from .fields import duplicate
 from .game import CHANCE, EVENT, LOG_EVENTS, OVER, SPECTATOR, Game, new_log
 
-SPARE_VIEWS: dict[Game, list[Any]] = {}
-"""By game: packed views that nobody reads any more."""
-
 
 class Logs(threading.local):
     """A log for each thread: nothing stays in it between two moves, and a server holds many matches."""
@@ -231,9 +228,11 @@ class Match:
         return IllegalMove(key, self.game.folder / "locale", **details)
 
     def _texts(self, code: int) -> tuple[tuple[str], ...]:
-        """As tuples, which cost the collector nothing: a server holds many."""
+        """As tuples, and one for all who read the same: a server holds many."""
         write, s = self.game.write_move, self.state
-        return tuple((write(s, code, seat),) for seat in [*range(s.players), SPECTATOR])
+        texts = [write(s, code, seat) for seat in [*range(s.players), SPECTATOR]]
+        public = (texts[-1],)
+        return tuple(public if text == public[0] else (text,) for text in texts)
 
     def _settle_draws(self) -> list[Entry]:
         """Let chance act until somebody must decide."""
@@ -275,16 +274,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, ready for JSON; None is a spectator. It is the caller's own."""
-        return deepcopy(self.glance(seat))
-
-    def glance(self, seat: int | None) -> dict[str, Any]:
-        """The same for who only reads it: parts are shared with other views, and must not be changed."""
-        spare = SPARE_VIEWS.setdefault(self.game, [])
-        view = spare.pop() if spare else self.game.View()
-        self.game.observe(self.state, self._seat(seat), view)
-        shown = self.game.show(view)
-        spare.append(view)  # `show` keeps nothing of it, and `observe` writes every field
-        return shown
+        return deepcopy(self.game.show(self.packed_view(seat)))
 
     def packed_view(self, seat: int | None) -> Any:
         """What a seat sees, as the fields of the game's `View`."""

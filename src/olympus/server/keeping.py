@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import time
 from typing import Any
@@ -63,14 +62,13 @@ class Keeping:
         patience = self.hall.config.patience
         turn = 0
         while True:
-            for _ in range(4):
-                await asyncio.sleep(0.25 * patience)
-                gc.collect(0)
+            await asyncio.sleep(patience)
             turn += 1
             moment = time.monotonic()
             for socket in list(self.hall.sockets):
                 socket.watchdog(moment)
             try:
+                await self.hall.scribing.consider()
                 await self.flush_turns()
                 if turn % 3 == 0:
                     await self.beat()

@@ -14,7 +14,7 @@ from .driver import pass_host_on
 from .errors import Refusal
 from .people import User, now
 from .seated import end_without_result, own_seat
-from .table import Clock, Seat, Table, check_choice, game_options, new_match
+from .table import Clock, Seat, Table, check_choice, check_options, chosen_options, game_options
 
 NONCE = re.compile(r"([0-9a-f]{2}){16,32}")
 
@@ -214,7 +214,7 @@ def begin(table: Table, user: User, nonce: str | None, users: Mapping[str, User]
     game = load(table.game)
     table.rules = game.version
     table.figures = msgspec.to_builtins(game.figures())
-    new_match(table, bytes(32))  # whatever is wrong with the options is said now
+    check_options(game, chosen_options(table, game))
 
 
 def remove_user(table: Table, user: User, other: str, connected: set[str]) -> None:

@@ -83,12 +83,10 @@ async def close_match(work: Work, table: Table, match: Match, seed: bytes) -> di
 
 async def player_ids(work: Work, table: Table) -> list[str | None]:
     """Who played each seat; removed people are nobody."""
-    found: list[str | None] = []
-    for seat in table.seats:
-        name = seat.user if seat.kind == "person" else bot_user(seat.bot or "")
-        row = (await work.run(select(users.c.removed).where(users.c.id == name))).one_or_none()
-        found.append(None if row is None or row.removed else name)
-    return found
+    named = [seat.user if seat.kind == "person" else bot_user(seat.bot or "") for seat in table.seats]
+    query = select(users.c.id).where(users.c.id.in_({name for name in named if name}), ~users.c.removed)
+    known = {row.id for row in await work.run(query)}
+    return [name if name in known else None for name in named]
 
 
 async def rate(work: Work, table: Table, players: list[str | None], place: list[int]) -> list[dict[str, Any]]:

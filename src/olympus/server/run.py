@@ -59,14 +59,18 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
         await serving
 
 
+YOUNG = 30_000
+"""Objects that are made and stay before those among them are searched for that nothing holds any more."""
+
+
 def spare_the_collector() -> None:
     """What was made for the start stays for good, and what is made for a move is let go of by itself.
 
-    So nothing is searched for by chance while people play: `Keeping` does it every second, a little at a time.
+    So only what is young is searched while people play, and seldom; the rest when the hall is tidied.
     """
     gc.collect()
     gc.freeze()
-    gc.disable()
+    gc.set_threshold(YOUNG, 1_000_000, 1_000_000)
     # the threads that write and think take little: they should not wait for long
     sys.setswitchinterval(0.0005)
 

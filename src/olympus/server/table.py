@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..core.errors import OptionError
+from ..core.errors import OptionError, told_by
 from ..core.game import Game
 from ..core.match import Match
-from ..core.options import OneEach, checked
+from ..core.options import OneEach, Options, checked
 from ..games import load
 from .errors import Refusal
 from .people import GONE, User
@@ -130,9 +130,16 @@ def game_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     for name in given:
         if name in each:
             raise OptionError("option-unknown", option=name, possible="choice")
-    chosen = checked(game.options, {name: restored(value) for name, value in given.items()})
-    game.check_options(chosen)
+    chosen = check_options(game, {name: restored(value) for name, value in given.items()})
     return {name: value for name, value in chosen.items() if name not in each}
+
+
+def check_options(game: Game, given: Mapping[str, Any]) -> Options:
+    """All options, each possible and all going together."""
+    chosen = checked(game.options, given)
+    with told_by(game.folder / "locale"):
+        game.check_options(chosen)
+    return chosen
 
 
 def restored(value: Any) -> Any:
@@ -155,16 +162,22 @@ def check_choice(table: Table, seat: int, choice: Mapping[str, str | None]) -> N
                 raise Refusal("choice-taken", 409, choice=value)
 
 
-def new_match(table: Table, seed: bytes) -> Match:
-    """The match before its first move. Bots add no nonce, nor does who gave none."""
-    game = load(table.game)
+def chosen_options(table: Table, game: Game) -> dict[str, Any]:
+    """The options of a table, those of its seats included."""
     options = dict(table.options)
     for option in game.options:
         if isinstance(option, OneEach):
             options[option.name] = tuple(seat.choice.get(option.name) for seat in table.seats)
+    return options
+
+
+def new_match(table: Table, seed: bytes) -> Match:
+    """The match before its first move. Bots add no nonce, nor does who gave none."""
+    game = load(table.game)
     nonces = [bytes.fromhex(seat.nonce) for seat in table.seats if seat.nonce]
-    figures = {name: restored(value) for name, value in table.figures.items()} or None
-    return Match.new(game, seed=seed, nonces=nonces, figures=figures, **options)
+    figures = {name: restored(value) for name, value in table.figures.items()}
+    changed = None if figures == game.figures() else figures
+    return Match.new(game, seed=seed, nonces=nonces, figures=changed, **chosen_options(table, game))
 
 
 # what people are shown
