@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,14 +12,13 @@ import pytest
 from olympus import Game, Match
 from olympus.core.errors import IllegalMove
 from olympus.core.game import SPECTATOR
-from olympus.server import messages
+from olympus.server import live
 from olympus.server.errors import refusal_data
-from olympus.server.live import Live
-from olympus.server.messages import view_message
-from olympus.server.table import Seat, Table, show_table
+from olympus.server.table import show_table
+from olympus.server.views import Views, Wanted
 from tests.suite import secrets, tables
 
-from .harness import Person, Server, people, start_match
+from .harness import Person, Server, people, stand_in_live, start_match
 
 VIEW = {"is", "table", "ply", "seat", "actor", "over", "view", "legal", "auto", "events", "since", "now"}
 
@@ -96,27 +94,18 @@ def test_all_bytes_of_a_game(server: Server, powers: str) -> None:
 # from inside: two games that a seat cannot tell apart give the same bytes
 
 
-def stand_in_live(match: Match, first: int) -> Live:
-    """A table around a match, with nobody at it."""
-    seats = [Seat(kind="person", user=f"u{n}", windows="ask") for n in range(match.players)]
-    table = Table("t", match.game.name, 1, "u0", match.commitment, 0, 0, seats, status="playing", started=1)
-    hall: Any = SimpleNamespace(process="p", stopping=True, config=SimpleNamespace(pace=0.0), several=False)
-    live = Live(hall, table, bytes(32), None)
-    live.match = match
-    live.marks = [first]
-    return live
-
-
 def wire(
     match: Match, seat: int, first: int, probes: list[str], before: dict[str, Any] | None
 ) -> list[str | bytes]:
     """All that a seat would be sent of a position, to one that was sent the view `before`."""
-    live = stand_in_live(match, first)
+    table = stand_in_live(match, first)
     eyes = None if seat < 0 else seat
-    names = [f"Player {n}" for n in range(match.players)]
-    sent: list[str | bytes] = [view_message(live, eyes, 0, language, names) for language in ("en", "it")]
-    sent.append(view_message(live, eyes, 0, "en", names, before, 0))
-    sent.append(json.dumps(show_table(live.table, {}, ()) | {"turn": live.turn()}))
+    views = Views()
+    if before is not None:
+        views.seen[table.table.id] = {eyes: (0, before)}
+    wanted = [Wanted(eyes, 0, "en", -1), Wanted(eyes, 0, "it", -1), Wanted(eyes, 0, "en", 0)]
+    sent: list[str | bytes] = [*views.write(table.position(wanted))]
+    sent.append(json.dumps(show_table(table.table, {}, ()) | {"turn": table.turn()}))
     for probe in probes:
         try:
             if seat >= 0:
@@ -149,7 +138,7 @@ class WirePair(secrets.Pair):
 @tables.each_game()
 def test_games_that_look_alike_sound_alike(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "Pair", WirePair)
-    monkeypatch.setattr(messages, "now", lambda: 0)
+    monkeypatch.setattr(live, "now", lambda: 0)
     table = tables.few(game)[-1]
     rng = Random(7)
     tally = secrets.Tally()

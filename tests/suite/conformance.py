@@ -103,6 +103,9 @@ def check_views(match: Match) -> None:
         blot(packed)
         assert shown == view, "what is shown holds on to the packed view"
         packed = match.packed_view(seat)
+        if match.game.show_own is not None:
+            whole = match.view(SPECTATOR) | match.game.show_own(packed)
+            assert whole == view, "seats see differently what is said to be the same for all"
         dirty = match.game.View()
         blot(dirty)
         match.game.observe(match.state, seat, dirty)

@@ -136,6 +136,8 @@ class Game:
     """An event in words: the event, the language, and the seats' names; empty if there is nothing to say."""
     say_move: Callable[[dict[str, Any], str, str], str]
     """A move explained: the actor's view, its notation, the language."""
+    show_own: Callable[[Any], dict[str, Any]] | None = None
+    """Of `show`, the parts that may differ between seats: a server then makes the others once for all. None: all."""
 
     @property
     def package(self) -> str:

@@ -56,6 +56,8 @@ class Config:
     metrics_token: str = field(default_factory=lambda: os.environ.get("OLYMPUS_METRICS_TOKEN", ""))
     static: Path = STATIC
     bot_threads: int = 2
+    busy: float = 100.0
+    """Moves a second from which on views are written by a process beside this one."""
     prepare: bool = True
     """Compile and load what the bots need at the start; tests that need no bots leave it out."""
 

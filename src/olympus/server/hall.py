@@ -27,6 +27,7 @@ from .metrics import Metrics
 from .people import People, User, new_id, now
 from .ratings import close_match
 from .schema import seeds, sitting, tables
+from .scribing import Scribing
 from .table import Table, decode, encode, show_you
 from .writer import Work, Writer
 
@@ -43,7 +44,7 @@ TIDY, MANY = 60_000, 100
 """What was let go of is searched for, and given back to the system, every so many milliseconds; where many tables
 are played seldom, for everything stands still meanwhile."""
 OVERDUE = 15 * TIDY
-"""After so long it is done also where no table was let go of: Python's own collector is off."""
+"""After so long it is done also where no table was let go of: Python searches only what is young."""
 
 
 class Hall:
@@ -65,6 +66,7 @@ class Hall:
         """Set when the bots' rules are compiled and loaded."""
         self.hints_ready = asyncio.Event()
         self.hinting = Hinting(self)
+        self.scribing = Scribing(self)
         self.several = engine.dialect.name == "postgresql"
         self.kept: set[str] = set()
         """Tables that this process drives, loaded or not."""
@@ -362,6 +364,7 @@ class Hall:
         await self.writer.stop()
         self.threads.shutdown(wait=False, cancel_futures=True)
         self.hinting.stop()
+        self.scribing.stop()
 
 
 def give_back_memory() -> None:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from ..core.match import Event, Match, Move
+from ..core.match import Match, Move
 from .driver import Driver
 from .errors import Refusal
 from .people import User, now
 from .schema import moves
 from .table import Table, new_match, show_table
+from .views import Position, Told, Wanted
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -46,13 +47,9 @@ class Live:
         self.touched = now()
         self.lock = asyncio.Lock()
         self.changing = asyncio.Lock()
-        self.messages: dict[Any, bytes] = {}
-        self.told: dict[tuple[int, str], list[tuple[Event, Any]]] = {}
         self.names: dict[str, list[str]] = {}
         self.named = -1
         """How often people had changed when their names were looked up."""
-        self.sights: dict[int | None, dict[str, Any]] = {}
-        """By seat: what is seen of the present position."""
         self.generation = 0
         """Counts whatever makes views stale."""
         self.chat_n = 0
@@ -145,7 +142,6 @@ class Live:
 
     def turned(self) -> None:
         """The position, or who may act in it, changed: views are stale, timers begin anew."""
-        self.forget_messages()
         self.options = None
         self.generation += 1
         for watch in self.watches:
@@ -157,22 +153,9 @@ class Live:
         """Let go of all that can be had again from the store."""
         self.match = None
         self.marks, self.used, self.moved = [], [], []
-        self.forget_messages()
-        for watch in self.watches:
-            watch.shown = None
+        self.hall.scribing.forget(self.table.id)
         self.options = None
         self.driver.minds.clear()
-
-    def forget_messages(self) -> None:
-        self.messages, self.told, self.sights = {}, {}, {}
-
-    def sight(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees of the present position; nobody may change it."""
-        view = self.sights.get(seat)
-        if view is None:
-            assert self.match is not None
-            view = self.sights[seat] = self.match.glance(seat)
-        return view
 
     def legal(self) -> dict[str, Move]:
         """The actor's moves by their notation."""
@@ -185,6 +168,38 @@ class Live:
         """Whether the pass of the seat to act is made for it: no other choice, or so wished."""
         legal = self.legal()
         return PASS in legal and (len(legal) == 1 or self.table.seats[seat].windows == "pass")
+
+    def position(self, wanted: list[Wanted]) -> Position:
+        """The match as it stands, to be put into messages."""
+        match, table = self.match, self.table
+        assert match is not None
+        seat = match.actor
+        auto, legal = False, []
+        if (
+            seat is not None
+            and table.running
+            and not table.paused
+            and any(one.seat == seat for one in wanted)
+        ):
+            auto = self.auto(seat)
+            if not auto and table.seats[seat].why is None:
+                legal = list(self.legal())
+        events = self.told_after(match, min(one.since for one in wanted))
+        names = {one.language: self.names[one.language] for one in wanted}
+        generation = self.generation
+        return Position(
+            table.id, table.game, generation, now(), match.state, legal, auto, events, names, wanted
+        )
+
+    def told_after(self, match: Match, since: int) -> list[Told]:
+        """What happened after a ply; -1: from the deal on."""
+        first = 0 if since < 0 else self.marks[min(since, len(self.marks) - 1)]
+        ply = max(0, since)
+        told = []
+        for entry in match.entries[first:]:
+            ply = entry.ply or ply
+            told += [(ply, event.who, event.data) for event in entry.events]
+        return told
 
     # moves
 

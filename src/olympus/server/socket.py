@@ -312,7 +312,7 @@ class Socket:
                 self.line.send(watch.table_message(users))
             live.names[self.lang] = seat_names(live, users, self.lang)
         if watch.view_due:
-            self.line.send(watch.view_message(self.lang))
+            self.hall.scribing.want(watch)
 
     async def fetch(self, live: Live) -> None:
         """Who plays here, from the store; then go on."""
@@ -336,3 +336,5 @@ def pour() -> None:
         except Exception:
             log.exception("line failed")
             socket.cut(1011)
+    for scribing in {socket.hall.scribing for socket in sockets}:
+        scribing.flush()

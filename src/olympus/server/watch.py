@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from .messages import packed, view_message
+from .messages import packed
 from .table import Table, show_you
+from .views import Wanted
 
 if TYPE_CHECKING:
     from .live import Live
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Watch:
-    __slots__ = ("brief", "generation", "live", "sent", "shown", "socket", "table_due", "user_id")
+    __slots__ = ("asked", "brief", "generation", "live", "sent", "socket", "table_due", "user_id")
 
     def __init__(self, socket: Socket, live: Live, have: int, brief: bool) -> None:
         self.socket = socket
@@ -23,15 +24,16 @@ class Watch:
         self.sent = have
         self.brief = brief
         """Of each view only what changed is wanted."""
-        self.shown: dict[str, Any] | None = None
-        """The view that was sent last, if the next one may build on it."""
         self.generation = -1
+        """Of the view that was sent last, if the next one may build on it."""
+        self.asked = 0
+        """The number under which a view is being written; what comes under another is stale."""
         self.table_due = True
 
     def anew(self) -> None:
         """A view is due, and a whole one."""
         self.generation = -1
-        self.shown = None
+        self.asked = 0
 
     @property
     def seat(self) -> int | None:
@@ -44,7 +46,10 @@ class Watch:
     def view_due(self) -> bool:
         live = self.live
         return (
-            live.match is not None and live.table.started is not None and self.generation != live.generation
+            not self.asked
+            and live.match is not None
+            and live.table.started is not None
+            and self.generation != live.generation
         )
 
     def table_message(self, users: dict[str, User]) -> bytes:
@@ -52,17 +57,22 @@ class Watch:
         you = show_you(self.live.table, self.user_id)
         return packed({"is": "table", "table": self.live.show(users) | {"you": you}})
 
-    def view_message(self, language: str) -> bytes:
-        live = self.live
-        assert live.match is not None
-        seat = self.seat
-        names = live.names[language]
-        text = view_message(live, seat, self.sent, language, names, self.shown, self.generation)
-        self.generation = live.generation
-        self.sent = live.match.ply
-        if self.brief:
-            self.shown = live.sight(seat)
-        return text
+    def wanted(self) -> Wanted:
+        return Wanted(self.seat, self.sent, self.socket.lang, self.generation if self.brief else -1)
+
+    def receive(self, number: int, text: bytes, generation: int, ply: int) -> None:
+        """A view that was asked for, if it is still wanted, and the line takes it."""
+        if number != self.asked:
+            return
+        self.asked = 0
+        socket = self.socket
+        if socket.line.full_since or socket.watches.get(self.live.table.id) is not self:
+            return  # `wake` is called when it flows again
+        if self.allowed():
+            socket.line.send(text)
+            self.generation, self.sent = generation, ply
+        if self.view_due:
+            socket.wake()
 
 
 def may_look(table: Table, user_id: str | None) -> bool:

@@ -20,8 +20,6 @@ from .sqlite import SqliteThread
 T = TypeVar("T")
 MOST = 500
 """Things that go into one transaction."""
-AT_ONCE = 8
-"""Moves that are played between two looks at the network."""
 NOTE_SIZE = 7000
 """PostgreSQL carries notes of less than 8,000 bytes."""
 log = logging.getLogger("olympus.store")
@@ -131,7 +129,7 @@ class Writer:
         if rows:
             found = await file.do(file.insert, rows)
             self.commits += 1
-            await self.tell(batch, found)
+            self.tell(batch, found)
         jobs = [(job, future) for job, future in batch if not isinstance(job, dict)]
         if jobs:
             outcomes = await file.do(file.attempt, [job for job, _ in jobs])
@@ -154,19 +152,14 @@ class Writer:
             if work.notes:
                 await self.send_notes(connection, work.notes)
         self.commits += 1
-        await self.tell(batch, stored)
+        self.tell(batch, stored)
         for future, result, problem in outcomes:
             settle(future, result, problem)
 
-    async def tell(self, batch: list[Waiting], found: set[tuple[str, int]]) -> None:
-        """Let moves go on a few at a time: the first are seen by all players before the last are looked at."""
-        at_once = 0
+    def tell(self, batch: list[Waiting], found: set[tuple[str, int]]) -> None:
         for job, future in batch:
             if isinstance(job, dict) and not future.done():
                 future.set_result((job["table_id"], job["ply"]) in found)
-                at_once += 1
-                if at_once % AT_ONCE == 0:
-                    await asyncio.sleep(0)
 
     async def attempt(self, job: Job, work: Work) -> tuple[Any, Exception | None]:
         """Run one job; what it breaks is its own."""

@@ -37,6 +37,7 @@ game = Game(
     chance_name=draws.name,
     chance_seen=draws.seen,
     show=show.show,
+    show_own=show.show_own,
     event=events.named,
     say_event=say.say_event,
     say_move=say.say_move,

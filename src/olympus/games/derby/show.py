@@ -43,16 +43,34 @@ PHASES = (
 
 
 def show(v: View) -> dict[str, Any]:
-    printed = printed_once(tuple(v.fast), tuple(v.bonus), tuple(v.slow))
+    printed = print_cards(v)
     return {
         "game": "derby",
-        "seat": None if v.me < 0 else v.me,
         "actor": None if v.actor < 0 else v.actor,
         "phase": PHASES[v.phase],
         "race": v.race + 1,
         "first": None if v.first < 0 else v.first,
         "active": None if v.active < 0 else v.active,
         "options": show_options(v.players, v.preview, v.powers, v.fate, v.sober),
+        "track": show_track(v),
+        "tokens": show_tokens(tuple(v.tokens)),
+        "discards": show_pile(tuple(v.discard), printed),
+        "zeus": show_zeus(v.zeus_protections, tuple(v.zeus), printed),
+        "bets": show_bets(tuple(v.bet_wins), tuple(v.bet_vp)),
+        "power_sectors": show_power_sectors(tuple(v.power_sectors)),
+        "card": show_played(v, printed),
+        "shed_skin": bool(v.shed_skin),
+        "drawn": [show_card(card, printed) for card in v.drawn if card >= 0],
+        "ranking": [CREATURES[c] for c in v.ranking if c >= 0],
+        **show_own(v),
+    }
+
+
+def show_own(v: View) -> dict[str, Any]:
+    """7.2 What seats see differently."""
+    printed = print_cards(v)
+    return {
+        "seat": None if v.me < 0 else v.me,
         "players": show_players(
             v.me,
             v.players,
@@ -64,18 +82,8 @@ def show(v: View) -> dict[str, Any]:
             tuple(v.bet_card),
             tuple(v.bet_where),
         ),
-        "track": show_track(v),
         "holders": [show_holder(v, holder, printed) for holder in range(v.players)],
-        "tokens": show_tokens(tuple(v.tokens)),
-        "discards": show_pile(tuple(v.discard), printed),
-        "zeus": show_zeus(v.zeus_protections, tuple(v.zeus), printed),
-        "bets": show_bets(tuple(v.bet_wins), tuple(v.bet_vp)),
-        "power_sectors": show_power_sectors(tuple(v.power_sectors)),
-        "card": show_played(v, printed),
-        "shed_skin": bool(v.shed_skin),
-        "drawn": [show_card(card, printed) for card in v.drawn if card >= 0],
         "peeked": [show_card(card, printed) for card in v.peek if card >= 0],
-        "ranking": [CREATURES[c] for c in v.ranking if c >= 0],
     }
 
 
@@ -92,6 +100,10 @@ class Printed:
 
 
 printed_once = lru_cache(100)(Printed)
+
+
+def print_cards(v: View) -> Printed:
+    return printed_once(tuple(v.fast), tuple(v.bonus), tuple(v.slow))
 
 
 @lru_cache(100)

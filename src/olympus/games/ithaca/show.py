@@ -38,7 +38,6 @@ CAUSES = {OWED: "owed", CHOSEN: "chosen", FORCED: "wrath", LANDED: "landfall"}
 def show(v: View) -> dict[str, Any]:
     return {
         "game": "ithaca",
-        "seat": None if v.me < 0 else v.me,
         "actor": None if v.actor < 0 else v.actor,
         "phase": PHASES[v.phase],
         "turn": v.turn + 1,
@@ -53,12 +52,10 @@ def show(v: View) -> dict[str, Any]:
             "years": v.home,
             "turns": v.turn_limit,
         },
-        "players": [show_player(v, seat) for seat in range(v.players)],
         "gods": [show_god(v, god) for god in range(POSEIDON + 1)],
         "favour": None if v.favour < 0 else GODS[v.favour],
         "proci": None if v.proci < 0 else GODS[v.proci],
         "deed": show_deed(v),
-        "gift": show_gift(v),
         "mover": None if v.mover < 0 else {"seat": v.mover, "cause": CAUSES[v.cause]},
         "deck": v.deck_size,
         "discards": show_list(v.discard, 0, v.discard_size),
@@ -67,6 +64,16 @@ def show(v: View) -> dict[str, Any]:
             "left": [ROUTES[i] for i in range(len(ROUTES)) if v.route_in_deck[i]],
             "discards": [show_route(v, v.route_discard[i]) for i in range(v.route_discard_size)],
         },
+        **show_own(v),
+    }
+
+
+def show_own(v: View) -> dict[str, Any]:
+    """8.1 What seats see differently."""
+    return {
+        "seat": None if v.me < 0 else v.me,
+        "players": [show_player(v, seat) for seat in range(v.players)],
+        "gift": show_gift(v),
         "unseen": [show_card(card) | {"count": n} for card, n in enumerate(v.unseen) if n],
     }
 

@@ -64,6 +64,7 @@ def serve(
             origins=tuple(origin or ()),
             patience=float(os.environ.get("OLYMPUS_PATIENCE", "1")),
             rate=float(os.environ.get("OLYMPUS_RATE", "1")),
+            busy=float(os.environ.get("OLYMPUS_BUSY", "100")),
             per_user=int(os.environ.get("OLYMPUS_PER_USER", "16")),
             per_address=int(os.environ.get("OLYMPUS_PER_ADDRESS", "64")),
             prepare=os.environ.get("OLYMPUS_PREPARE", "1") != "0",
