@@ -42,7 +42,6 @@ def at_full_speed(matches: int, seconds: float) -> list[Bar]:
     print(f"all rounds:\n  boardgame.io {theirs}\n  olympus      {mine}", flush=True)
     faster = mine.rate / theirs.rate
     sooner = mine.percentile(0.99) / theirs.percentile(0.99)
-    cheaper = theirs.cost / mine.cost
     return [
         (
             f"{matches} matches, moves/s, every move durable",
@@ -51,7 +50,6 @@ def at_full_speed(matches: int, seconds: float) -> list[Bar]:
             faster >= 2,
         ),
         (f"{matches} matches, move to view, p99", "half of boardgame.io", f"{sooner:.2f} ×", sooner <= 0.5),
-        ("moves a second of processor time", "", f"{cheaper:.2f} × boardgame.io", True),
     ]
 
 

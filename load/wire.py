@@ -101,11 +101,14 @@ class Wire(asyncio.Protocol):
 
     def frame(self, kind: int, data: bytes) -> None:
         """Masked, as clients must; by zeros, which changes nothing."""
+        if self.lost:
+            return
         size = len(data)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self.write(bytes((kind,)) + length + b"\0\0\0\0" + data)
 
     def close(self) -> None:
+        self.lost = True
         self.transport.close()
 
 
