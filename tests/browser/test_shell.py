@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,34 @@ def test_each_seat_has_its_own_bot_and_the_host_can_change_it(visit: Any) -> Non
     assert violations(page) == []
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".derby")
+
+
+def test_a_turn_told_while_turns_are_asked_for_is_kept(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.page
+    lines: list[Any] = []
+    asked: list[Any] = []
+
+    def join(line: Any) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/api/ws", join)
+    page.route("**/api/me/turns*", lambda route: asked.append(route))
+    visitor.quick_game()
+    until(page, "document.querySelector('.derby')")
+    page.wait_for_timeout(300)
+    turn = {"table": "tElsewhere", "game": "ithaca"}
+    lines[-1].send(json.dumps({"is": "turn", "waiting": True, **turn}))
+    link = page.get_by_role("link", name="It is your turn at another table: Ithaca")
+    link.wait_for()
+    asked[0].fulfill(json={"turns": []})  # from before it was told
+    page.wait_for_timeout(500)
+    assert link.is_visible()
+    assert len(asked) == 2, "the answer was old: it is asked again"
+    asked[1].fulfill(json={"turns": [turn]})
+    page.wait_for_timeout(300)
+    assert link.is_visible()
 
 
 def test_a_turn_elsewhere_is_told(visit: Any) -> None:

@@ -12,8 +12,12 @@ interface Turn {
 /** `heard` counts what the server told: a page that lists tables looks again. */
 export const turns: { waiting: Turn[]; heard: number } = $state({ waiting: [], heard: 0 });
 
+/** What the server told meanwhile is newer than its answer: then it is asked again. */
 export async function loadTurns(): Promise<void> {
-  turns.waiting = (await api<{ turns: Turn[] }>('GET', '/me/turns')).turns;
+  const { heard } = turns;
+  const answer = await api<{ turns: Turn[] }>('GET', '/me/turns');
+  if (heard !== turns.heard) return loadTurns();
+  turns.waiting = answer.turns;
 }
 
 export function hearTurn({ table, game, waiting }: Turn & { waiting: boolean }): void {
