@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from .databases import new_database
-from .harness import Person, Server, people, serving, start_match
+from .harness import Person, Server, people, seat_all, serving, start_match
 
 HASTE = {"OLYMPUS_PATIENCE": "0.05"}
 """A table rests after a second, its match after six."""
@@ -109,3 +109,21 @@ def test_bots_play_on_for_who_went_to_another_process_and_thinks_long(
     finally:
         for server in servers:
             server.stop()
+
+
+def test_a_match_that_nobody_looks_at_is_let_go_of_before_its_table(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        async with people(server.base, 3) as crowd:
+            table = await seat_all(crowd, options={"players": 3})
+            await crowd[0].post(f"/tables/{table}/start")
+            await let_rest(server)
+            assert await in_memory(server, "tables") == 1
+            waiting = [await person.get("/me/turns") for person in crowd]
+            for person in crowd:
+                await person.watch(table)
+            actor = await actor_of(crowd, table)
+            assert [bool(turns["turns"]) for turns in waiting] == [person is actor for person in crowd]
+            assert await actor.play_on(table, Random(1), 1) == 1
+
+    with serving(tmp_path, OLYMPUS_PATIENCE="0.3") as server:
+        asyncio.run(scene(server))

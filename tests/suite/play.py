@@ -21,7 +21,6 @@ def fork(match: Match) -> Match:
     twin.state = duplicate(match.state)
     twin.entries = list(match.entries)
     twin.chance = copy.deepcopy(match.chance)
-    twin._buffer = match._buffer[:]
     return twin
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from sys import intern
 from typing import Any, NamedTuple
 
 from . import options as table
@@ -15,20 +16,27 @@ from .fields import duplicate
 from .game import CHANCE, EVENT, LOG_EVENTS, OVER, SPECTATOR, Game, new_log
 
 
-class Logs(threading.local):
-    """A log for each thread: nothing stays in it between two moves, and a server holds many matches."""
+class Scratch(threading.local):
+    """A log and a list of moves for each thread: nothing stays there, and a server holds many matches."""
 
     def __init__(self) -> None:
         self.log = new_log()
+        self.legal: dict[Game, list[int]] = {}
 
 
-LOGS = Logs()
+SCRATCH = Scratch()
 
 
 def empty_log() -> list[int]:
-    log = LOGS.log
+    log = SCRATCH.log
     log[0] = 0
     return log
+
+
+def shared(texts: Iterable[Iterable[str]]) -> tuple[tuple[str, ...], ...]:
+    """Texts as tuples, equal ones as one: so they take little, and the collector nothing."""
+    known: dict[tuple[str, ...], tuple[str, ...]] = {}
+    return tuple(known.setdefault(one, one) for one in map(tuple, texts))
 
 
 class Move(NamedTuple):
@@ -89,7 +97,6 @@ class Match:
         log = empty_log()
         self.state = game.start(options, figures, log)
         self._opening = self._take_events(log)
-        self._buffer = [0] * game.max_legal
         self._settle_draws()
 
     @classmethod
@@ -165,9 +172,8 @@ class Match:
         """The actor's moves."""
         if self.over:
             return []
-        n = self.game.legal(self.state, self._buffer)
         write = self.game.write_move
-        return [Move(code, write(self.state, code, self.state.actor)) for code in self._buffer[:n]]
+        return [Move(code, write(self.state, code, self.state.actor)) for code in self._codes()]
 
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
         """Play a move, or its notation, for the actor; what happened.
@@ -214,8 +220,7 @@ class Match:
         if seat is not None and seat != s.actor:
             raise self._illegal("not-your-turn", seat=seat, actor=s.actor)
         if isinstance(move, Move):
-            n = self.game.legal(s, self._buffer)
-            if move.code in self._buffer[:n] and self.game.write_move(s, move.code, s.actor) == move.text:
+            if move.code in self._codes() and self.game.write_move(s, move.code, s.actor) == move.text:
                 return move.code
         text = str(move).strip()
         for legal in self.legal():
@@ -227,12 +232,16 @@ class Match:
     def _illegal(self, key: str, **details: Any) -> IllegalMove:
         return IllegalMove(key, self.game.folder / "locale", **details)
 
-    def _texts(self, code: int) -> tuple[tuple[str], ...]:
-        """As tuples, and one for all who read the same: a server holds many."""
+    def _texts(self, code: int) -> tuple[tuple[str, ...], ...]:
         write, s = self.game.write_move, self.state
-        texts = [write(s, code, seat) for seat in [*range(s.players), SPECTATOR]]
-        public = (texts[-1],)
-        return tuple(public if text == public[0] else (text,) for text in texts)
+        return shared((intern(write(s, code, seat)),) for seat in [*range(s.players), SPECTATOR])
+
+    def _codes(self) -> list[int]:
+        """The codes of the actor's moves."""
+        codes = SCRATCH.legal.setdefault(self.game, [])
+        if not codes:
+            codes.extend([0] * self.game.max_legal)
+        return codes[: self.game.legal(self.state, codes)]
 
     def _settle_draws(self) -> list[Entry]:
         """Let chance act until somebody must decide."""
@@ -248,13 +257,15 @@ class Match:
             entry = entries[-1]
             size = game.chance_size(s)
             choice = self.chance.choose(size, lambda i: game.chance_name(s, game.chance_label(s, i)))
-            name = game.chance_name(s, game.chance_label(s, choice))
+            name = intern(game.chance_name(s, game.chance_label(s, choice)))
             for place, seat in enumerate([*range(s.players), SPECTATOR]):
                 texts[place].append(name if game.chance_seen(s, seat) else "?")
             full.append(name)
             log = empty_log()
             game.settle(s, choice, log)
             entry.events += self._take_events(log)
+        for entry in entries:
+            entry.texts, entry.full = shared(entry.texts), tuple(entry.full)
         if entries and self._opening:
             entries[0].events[:0] = self._opening
             self._opening = []

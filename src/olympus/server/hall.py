@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("olympus.hall")
 IDLE = 15_000
 """A table that nobody watches is dropped from memory after so many milliseconds."""
-IDLE_MATCH = 120_000
-"""The match of a table that is watched but not played; it is rebuilt when needed."""
+IDLE_MATCH, UNSEEN = 120_000, 2_000
+"""The match of a table that is watched but not played, or that nobody looks at; it is rebuilt when needed."""
 
 TIDY, MANY = 60_000, 100
 """What was let go of is searched for, and given back to the system, every so many milliseconds; where many tables
@@ -329,8 +329,9 @@ class Hall:
                 live.driver.stop()
                 live.rest()
                 del self.lives[table_id]
-            elif idle > IDLE_MATCH * self.config.patience and live.driver.timer is None:
-                live.rest()
+            elif live.match is not None and live.driver.timer is None and table_id not in self.turns:
+                if idle > (IDLE_MATCH if live.needed or live.watches else UNSEEN) * self.config.patience:
+                    live.rest()
         if len(self.lives) < before:
             self.untidy = True
         wait = TIDY if len(self.lives) < MANY else 10 * TIDY

@@ -41,4 +41,4 @@ def test_r7_1_a_deal_is_written_for_the_neighbours_alone(players):
         holder = int(entry.title.split()[-1])
         for seat in [*range(players), SPECTATOR]:
             beside = seat in (holder, (holder + 1) % players)
-            assert entry.texts[seat] == (entry.full if beside else ["?"] * len(entry.full))
+            assert entry.texts[seat] == (entry.full if beside else ("?",) * len(entry.full))

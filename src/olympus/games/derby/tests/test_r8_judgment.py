@@ -45,7 +45,7 @@ def test_r8_10_what_hugin_and_munin_see_odin_alone_knows():
         assert table.view(god)["peeked"] == []
         assert table.view(god)["zeus"]["protections"] == 4
         assert table.tricks() == ["Sylph 2+3/1"]
-    assert table.match.entries[-1].texts[0] == ["?", "?"]
+    assert table.match.entries[-1].texts[0] == ("?", "?")
 
 
 def test_r8_10_a_protection_taken_out_is_out_for_this_race_only():

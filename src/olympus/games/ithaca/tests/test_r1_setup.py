@@ -40,7 +40,7 @@ def test_r1_1_one_fate_card_face_down_into_each_oracle(players):
     lines = [entry for entry in match.entries if entry.title.startswith("Oracle of seat ")]
     assert len(lines) == players
     assert all(
-        lines[seat].texts[other] == ["?"]
+        lines[seat].texts[other] == ("?",)
         for seat in range(players)
         for other in range(players)
         if seat != other

@@ -53,7 +53,7 @@ def test_r8_1_a_drawn_card_is_told_to_its_owner_alone():
     table = Table().hands(ale="Zeus 3").then("Athena 2").play("ale: influence Zeus 3 on Zeus")
     line = table.match.entries[-1]
     assert line.title == "card for seat 0"
-    assert line.texts == [["Athena 2"], ["?"], ["?"], ["?"]]
+    assert line.texts == (("Athena 2",), ("?",), ("?",), ("?",))
     assert {"event": "own-draw", "seat": 0, "card": "Athena 2"} in table.match.events(0)
     assert {"event": "own-draw", "seat": 0, "card": "Athena 2"} not in table.match.events(1)
 
