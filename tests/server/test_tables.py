@@ -114,6 +114,7 @@ def test_chat_mute_pause_resign_rematch(server: Server) -> None:
             await bea.say(do="chat", table=table, text="  hello\x00  there ")
             await ada.until(lambda: ada.last("chat"))
             assert ada.last("chat")["text"] == "hello there"
+            await cid.until(lambda: cid.last("chat"))
             # who blocks somebody does not hear them, and hears the others
             await cid.call("PUT", f"/blocks/{bea.id}", status=204)
             await bea.say(do="chat", table=table, text="to whom it may concern")

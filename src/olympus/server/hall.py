@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("olympus.hall")
 IDLE = 15_000
 """A table that nobody watches is dropped from memory after so many milliseconds."""
-IDLE_MATCH, UNSEEN = 120_000, 2_000
-"""The match of a table that is watched but not played, or that nobody looks at; it is rebuilt when needed."""
+IDLE_MATCH = 120_000
+"""The match of a table that is watched but not played; one that nobody looks at goes at once. It can be rebuilt."""
 
 TIDY, MANY = 60_000, 100
 """What was let go of is searched for, and given back to the system, every so many milliseconds; where many tables
@@ -330,7 +330,7 @@ class Hall:
                 live.rest()
                 del self.lives[table_id]
             elif live.match is not None and live.driver.timer is None and table_id not in self.turns:
-                if idle > (IDLE_MATCH if live.needed or live.watches else UNSEEN) * self.config.patience:
+                if not (live.needed or live.watches) or idle > IDLE_MATCH * self.config.patience:
                     live.rest()
         if len(self.lives) < before:
             self.untidy = True

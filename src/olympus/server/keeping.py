@@ -70,12 +70,12 @@ class Keeping:
             try:
                 await self.hall.scribing.consider()
                 await self.flush_turns()
+                self.hall.sweep()
                 if turn % 3 == 0:
                     await self.beat()
                     if self.hall.several or turn % 60 == 0:
                         await self.claim()
                     await self.due()
-                    self.hall.sweep()
                 if turn % 60 == 0:
                     await self.expire()
             except (Refusal, *STORE_TROUBLE) as error:
