@@ -115,6 +115,34 @@ def test_each_seat_has_its_own_bot_and_the_host_can_change_it(visit: Any) -> Non
     page.wait_for_selector(".derby")
 
 
+def test_a_name_is_kept_with_a_password_and_had_again_by_the_code(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    page.get_by_role("button", name="Settings").click()
+    page.locator("summary", has_text="Sign in").click()
+    own = page.locator("dialog details")
+    own.get_by_label("Name").fill("Penelope")
+    own.get_by_label("Password").fill("shuttle-and-loom")
+    own.get_by_role("button", name="Keep my name with a password").click()
+    code = own.locator("p b").text_content()
+    assert page.get_by_text("Signed in as Penelope").count() == 1
+    own.get_by_role("button", name="Sign out").click()
+    own.get_by_role("button", name="Forgotten password").click()
+    own.get_by_label("New password").fill("unpicked-by-night")
+    own.get_by_label("Recovery code").fill("AAAA-AAAA-AAAA-AAAA")
+    own.get_by_role("button", name="Set the new password").click()
+    own.get_by_role("alert").wait_for()
+    assert violations(page) == []
+    own.get_by_label("Recovery code").fill(code)
+    own.get_by_role("button", name="Set the new password").click()
+    page.get_by_text("Signed in as Penelope").wait_for()
+    assert own.locator("p b").text_content() != code, "a code is good for one time"
+    own.get_by_role("button", name="Sign out").click()
+    own.get_by_label("Password").fill("unpicked-by-night")
+    own.get_by_role("button", name="Sign in").click()
+    page.get_by_text("Signed in as Penelope").wait_for()
+
+
 def test_a_turn_told_while_turns_are_asked_for_is_kept(visit: Any) -> None:
     visitor = visit()
     page = visitor.page
