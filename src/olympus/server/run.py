@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -13,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from .app import Headers, answer_line, make_app
+from .collecting import spare_the_collector
 from .config import Config
 from .database import only_one
 from .draining import findable
@@ -47,6 +47,9 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
                 return
             await asyncio.sleep(0.01)
         spare_the_collector()
+        sys.setswitchinterval(
+            0.0005
+        )  # the threads that write and think take little: they should not wait for long
         with findable(config.port):
             ready(config)
             ended = asyncio.create_task(stop.wait())
@@ -57,22 +60,6 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
             await hall.say_goodbye()
         door.should_exit = True
         await serving
-
-
-YOUNG = 30_000
-"""Objects that are made and stay before those among them are searched for that nothing holds any more."""
-
-
-def spare_the_collector() -> None:
-    """What was made for the start stays for good, and what is made for a move is let go of by itself.
-
-    So only what is young is searched while people play, and seldom; the rest when the hall is tidied.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, 1_000_000, 1_000_000)
-    # the threads that write and think take little: they should not wait for long
-    sys.setswitchinterval(0.0005)
 
 
 def run(config: Config, ready: Callable[[Config], None]) -> None:

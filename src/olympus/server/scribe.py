@@ -7,7 +7,6 @@ nothing that matters, and ends when its input does.
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -19,6 +18,7 @@ from typing import Any
 import msgspec
 
 from ..games import load
+from .collecting import spare_the_collector
 from .views import Position, Views
 
 log = logging.getLogger("olympus.scribe")
@@ -110,9 +110,10 @@ def work(views: Views, task: Task) -> bytes:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is served last decides
-    gc.freeze()
-    gc.set_threshold(30_000, 1_000_000, 1_000_000)
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C is for the server, which ends this process when it is done
+    spare_the_collector()
     with contextlib.suppress(BrokenPipeError):  # nobody is there to be served any more
         serve(Views(), Frames())
 

@@ -119,9 +119,13 @@ class Scribing:
 
     def done(self, packed: bytes) -> None:
         done = read_done(packed)
+        asked = self.asked.pop(done.number, None)
+        if asked is None:
+            return  # from a helper that was given up
         if done.texts:
-            self.deliver(done.number, self.asked.pop(done.number), done.texts)
+            self.deliver(done.number, asked, done.texts)
         elif self.helper is not None:
+            self.asked[done.number] = asked
             self.helper.process.kill()  # it could not do it: it is done here
 
     def deliver(self, number: int, asked: Asked, texts: list[bytes]) -> None:
@@ -143,7 +147,9 @@ class Helper(asyncio.SubprocessProtocol):
         self.scribing.helper = self
 
     def send(self, tasks: list[bytes]) -> None:
-        self.pipe.write(b"".join(tasks))
+        """What cannot be sent any more is asked again when the process is found to have ended."""
+        if not self.pipe.is_closing():
+            self.pipe.write(b"".join(tasks))
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         for packed in self.frames.take(data):
