@@ -43,7 +43,7 @@ def test_a_card_and_a_god_show_what_would_happen_and_can_be_taken_back(visit: An
     lines = page.locator(".augury li").all_inner_texts()
     assert len(lines) >= 3
     assert any("Favour" in line for line in lines)
-    assert page.locator(".hand button.up").count() == 1
+    page.wait_for_selector(".hand button.up")
     click(page, ".go button:has-text('Take it back')")
     page.locator(".augury li").first.wait_for(state="detached")
     page.keyboard.press("2")

@@ -39,6 +39,18 @@ def test_a_pause_and_the_end_are_asked_for_and_agreed_to(visit: Any) -> None:
         assert page.get_by_role("link", name="Replay").count() == 0  # there is no result to look at
 
 
+def test_what_i_picked_stays_picked_when_somebody_asks_for_something(visit: Any) -> None:
+    crowd = [one.page for one in sit_down(visit, "ithaca", 2)]
+    first = next(page for page in crowd if page.locator(".hand button.can").count())
+    other = next(page for page in crowd if page is not first)
+    first.locator(".hand button.can").first.click()
+    first.wait_for_selector(".hand button.up")
+    menu(other).get_by_role("button", name="Ask for a pause").click()
+    first.locator(".notices p", has_text="asks for a pause.").wait_for()
+    first.wait_for_timeout(300)
+    assert first.locator(".hand button.up").count() == 1
+
+
 def test_chat_is_muted_by_the_host_and_blocked_by_anybody(visit: Any) -> None:
     crowd = sit_down(visit, "ithaca", 2)
     host, friend = (one.page for one in crowd)

@@ -157,7 +157,9 @@ export class LiveTable {
     this.fresh = this.view && view.ply - known <= CATCH_UP ? news : [];
     this.log = this.view ? [...this.log, ...news] : news;
     if (view.ply !== known) this.hint = 'none';
-    this.view = { ...view, view: share(this.view?.view, view.view) };
+    // the same moves in the same position are the same ones: what was picked among them stays picked
+    const legal = view.ply === known ? share(this.view?.legal, view.legal) : view.legal;
+    this.view = { ...view, legal, view: share(this.view?.view, view.view) };
     if (!this.pending && view.ply >= this.awaited) this.busy = false;
   }
 }
