@@ -51,14 +51,6 @@ class Figures:
         self.seconds, self.processor = time.monotonic() - self.began, processor(self.pid) - self.spent
         self.own = time.process_time() - self.own
 
-    def add(self, other: Figures) -> None:
-        """Count another measurement as part of this one."""
-        self.moves += other.moves
-        self.views += other.views
-        self.seconds += other.seconds
-        self.processor += other.processor
-        self.own += other.own
-
     @property
     def rate(self) -> float:
         return self.moves / self.seconds
@@ -79,6 +71,18 @@ class Figures:
             f"{self.percentile(0.99):6.1f} ms p99; {self.cost:.2f} ms of processor time a move; "
             f"cores in use: server {self.processor / self.seconds:.2f}, players {self.own / self.seconds:.2f}"
         )
+
+
+def together(rounds: list[Figures]) -> Figures:
+    """Several measurements as one."""
+    whole = Figures(0)
+    for one in rounds:
+        whole.moves += one.moves
+        whole.views += one.views
+        whole.seconds += one.seconds
+        whole.processor += one.processor
+        whole.own += one.own
+    return whole
 
 
 def memory(pid: int) -> float:

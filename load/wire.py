@@ -38,8 +38,8 @@ class Wire(asyncio.Protocol):
         self.buffer += data
         if not self.up:
             self.shake_hands()
-        while self.up and self.take():
-            pass
+        if self.up:
+            self.take()
         self.wake()
 
     def shake_hands(self) -> None:
@@ -50,27 +50,24 @@ class Wire(asyncio.Protocol):
             self.up = True
             self.buffer = bytearray(rest)
 
-    def take(self) -> bool:
-        """One frame out of the buffer, if it is there whole. Servers send each message as one frame."""
-        buffer = self.buffer
-        if len(buffer) < 2:
-            return False
-        size, at = buffer[1], 2
-        if size > 125:
-            at = 4 if size == 126 else 10
-            size = int.from_bytes(buffer[2:at], "big")
-        if len(buffer) < at + size:
-            return False
-        payload = bytes(buffer[at : at + size])
-        kind = buffer[0]
-        del buffer[: at + size]
-        if kind == TEXT:
-            self.heard.append(payload)
-        elif kind == PING:
-            self.frame(0x8A, payload)
-        elif kind == CLOSE:
-            self.lost = True
-        return True
+    def take(self) -> None:
+        """The frames that are there whole. Servers send each message as one frame."""
+        data, first = bytes(self.buffer), 0
+        while len(data) >= first + 2:
+            kind, size, at = data[first], data[first + 1], first + 2
+            if size > 125:
+                at += 2 if size == 126 else 8
+                size = int.from_bytes(data[first + 2 : at], "big")
+            if len(data) < at + size:
+                break
+            first = at + size
+            if kind == TEXT:
+                self.heard.append(data[at:first])
+            elif kind == PING:
+                self.frame(0x8A, data[at:first])
+            elif kind == CLOSE:
+                self.lost = True
+        del self.buffer[:first]
 
     def wake(self) -> None:
         while self.hear is not None and self.heard:

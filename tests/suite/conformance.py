@@ -106,6 +106,11 @@ def check_views(match: Match) -> None:
         if match.game.show_own is not None:
             whole = match.view(SPECTATOR) | match.game.show_own(packed)
             assert whole == view, "seats see differently what is said to be the same for all"
+        if match.game.observe_own is not None:
+            for other in play.observers(match):
+                turned = match.packed_view(other)
+                match.game.observe_own(match.state, seat, turned)
+                assert numbers(turned) == numbers(packed), "one seat's view keeps something of another's"
         dirty = match.game.View()
         blot(dirty)
         match.game.observe(match.state, seat, dirty)

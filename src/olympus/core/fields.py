@@ -95,13 +95,3 @@ def fill_array(target: list[int], value: int) -> None:
 def fill_array_machine(target: list[int], value: int) -> None:
     for i in range(len(target)):
         target[i] = value
-
-
-def fill_part(target: list[int], value: int, low: int, high: int) -> None:
-    target[low:high] = [value] * (high - low)
-
-
-@machine_form(fill_part)
-def fill_part_machine(target: list[int], value: int, low: int, high: int) -> None:
-    for i in range(low, high):
-        target[i] = value

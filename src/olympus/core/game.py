@@ -136,6 +136,8 @@ class Game:
     """An event in words: the event, the language, and the seats' names; empty if there is nothing to say."""
     say_move: Callable[[dict[str, Any], str, str], str]
     """A move explained: the actor's view, its notation, the language."""
+    observe_own: Callable[[Any, int, Any], None] | None = None
+    """Of `observe`, what may differ between seats: makes of one seat's view of a state another's. None: all."""
     show_own: Callable[[Any], dict[str, Any]] | None = None
     """Of `show`, the parts that may differ between seats: a server then makes the others once for all. None: all."""
 

@@ -67,13 +67,11 @@ class Views:
         """The wanted messages, in their order."""
         game = load(position.game)
         seen = self.seen.pop(position.table, {})
-        now: dict[int | None, View] = {}
+        now = look(game, position.state, dict.fromkeys(wanted.seat for wanted in position.wanted))
         told: dict[str, list[msgspec.Raw]] = {}
         texts = []
         for wanted in position.wanted:
             seat, language = wanted.seat, wanted.language
-            if seat not in now:
-                now[seat] = look(game, position.state, seat, now.values())
             if language not in told:
                 told[language] = tell(game, position, language)
             generation, before = seen.get(seat, (-1, {}))
@@ -91,19 +89,19 @@ SPARE: dict[Game, Any] = {}
 """By game: a packed view that is used again; `observe` writes every field, `show` keeps nothing of it."""
 
 
-def look(game: Game, state: Any, seat: int | None, others: Iterable[View] = ()) -> View:
-    """What a seat sees; parts are shared with other views, and must not be changed.
-
-    `others`: what other seats see of the same position; what is the same for all is taken from there.
-    """
+def look(game: Game, state: Any, seats: Iterable[int | None]) -> dict[int | None, View]:
+    """What each seat sees; what is the same for all they share, so nobody may change it."""
     packed = SPARE.get(game)
     if packed is None:
         packed = SPARE[game] = game.View()
-    game.observe(state, SPECTATOR if seat is None else seat, packed)
-    other = next(iter(others), None)
-    if other is None or game.show_own is None:
-        return game.show(packed)
-    return other | game.show_own(packed)
+    seen: dict[int | None, View] = {}
+    view: View = {}
+    for seat in seats:
+        observe = game.observe_own if seen and game.observe_own else game.observe
+        observe(state, SPECTATOR if seat is None else seat, packed)
+        view = view | game.show_own(packed) if seen and game.show_own else game.show(packed)
+        seen[seat] = view
+    return seen
 
 
 def changes(before: View, view: View) -> View:

@@ -6,6 +6,8 @@ A code says all of a move; the ranges below follow each other. The notation is o
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.fields import rule
 from .names import BETS as BET_NAMES
 from .names import CREATURES as CREATURE_NAMES
@@ -64,17 +66,25 @@ def write_card(s: State, card: int) -> str:
     if card == PROTECTION:
         return "protection"
     kind = card % KINDS
-    bonus = f"+{s.bonus[kind]}" if s.bonus[kind] else ""
-    return f"{CREATURE_NAMES[card // KINDS]} {s.fast[kind]}{bonus}/{s.slow[kind]}"
+    return card_text(card // KINDS, s.fast[kind], s.bonus[kind], s.slow[kind])
+
+
+@lru_cache(1000)
+def card_text(creature: int, fast: int, bonus: int, slow: int) -> str:
+    return f"{CREATURE_NAMES[creature]} {fast}{f'+{bonus}' if bonus else ''}/{slow}"
+
+
+@lru_cache(1000)
+def play_text(side_and_trick: int, card: str) -> str:
+    side, trick = divmod(side_and_trick, 2)
+    return f"play {SIDES[side]} {card}{' trick' if trick else ''}"
 
 
 def write(s: State, code: int, seat: int) -> str:
     """The notation of the actor's move, for a seat: another seat's bet card is `?`."""
     own = seat == s.actor
     if code < BET:
-        side, rest = divmod(code, 2 * CARDS)
-        trick, card = divmod(rest, CARDS)
-        return f"play {SIDES[side]} {write_card(s, card)}{' trick' if trick else ''}"
+        return play_text(code // CARDS, write_card(s, code % CARDS))
     if code < PASS:
         bet, creature = divmod(code - BET, CREATURES)
         return f"bet {BET_NAMES[bet] if own else '?'} {CREATURE_NAMES[creature]}"

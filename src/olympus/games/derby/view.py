@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.chance import below
-from ...core.fields import array, copy_array, copy_part, fill_array, fill_part, rule
+from ...core.fields import array, copy_array, copy_part, fill_array, rule
 from .powers.common import HORUS, MARDUK, ODIN, seat_of
 from .rules.judgment import take_from_zeus, zeus_card, zeus_size
 from .rules.setup import add_card, left_holder, right_holder
@@ -192,55 +192,57 @@ def sees_holder(s: State, seat: int, holder: int) -> bool:
 def observe(s: State, seat: int, v: View) -> None:
     """7.1, 7.2 The view of a seat; seat -1 is a spectator."""
     copy_public(s, v)
-    v.me = seat
-    for holder in range(SEATS):
-        low = holder * MAX_HAND
-        if sees_holder(s, seat, holder):
-            copy_part(v.holder, s.holder, low, low + MAX_HAND)
-        else:
-            fill_part(v.holder, -1, low, low + MAX_HAND)
-    for other in range(SEATS):
-        if other == seat:
-            copy_part(v.bet_where, s.bet_where, other * BETS, (other + 1) * BETS)
-            copy_part(v.bet_card, s.bet_card, other * SLOTS, (other + 1) * SLOTS)
-        elif other < s.players:
-            observe_bets(s, seat, other, v)
-        else:
-            fill_part(v.bet_where, UNUSED, other * BETS, (other + 1) * BETS)
-            fill_part(v.bet_card, -1, other * SLOTS, (other + 1) * SLOTS)
-    odin = seat >= 0 and s.god[seat] == ODIN
-    marduk = seat >= 0 and s.god[seat] == MARDUK
-    v.returned_card = s.returned_card if odin or marduk else -1
     v.peek_size = 0
     for i in range(2):
         card = s.peek[i]
-        v.peek[i] = card if odin else -1
+        if card == PROTECTION:
+            v.zeus_protections += 1
+        elif card >= 0:
+            v.zeus[card] += 1
+            v.zeus_tricks += 1
         if card >= 0:
             v.peek_size += 1
-            if card == PROTECTION:
-                v.zeus_protections += 1
-            else:
-                v.zeus[card] += 1
-                v.zeus_tricks += 1
+    observe_own(s, seat, v)
+
+
+@rule
+def observe_own(s: State, seat: int, v: View) -> None:
+    """7.2 What seats see differently."""
+    v.me = seat
+    fill_array(v.holder, -1)
+    for holder in range(s.players):
+        if sees_holder(s, seat, holder):
+            low = holder * MAX_HAND
+            copy_part(v.holder, s.holder, low, low + MAX_HAND)
+    fill_array(v.bet_where, UNUSED)
+    fill_array(v.bet_card, -1)
+    for other in range(s.players):
+        if other == seat:
+            copy_part(v.bet_where, s.bet_where, other * BETS, (other + 1) * BETS)
+            copy_part(v.bet_card, s.bet_card, other * SLOTS, (other + 1) * SLOTS)
+        else:
+            observe_bets(s, seat, other, v)
+    odin = seat >= 0 and s.god[seat] == ODIN
+    marduk = seat >= 0 and s.god[seat] == MARDUK
+    v.returned_card = s.returned_card if odin or marduk else -1
+    for i in range(2):
+        v.peek[i] = s.peek[i] if odin else -1
 
 
 @rule
 def observe_bets(s: State, seat: int, other: int, v: View) -> None:
-    """7.2 Of another player's bets: those that were paid or lost, and those the seat has seen."""
+    """7.2 Of another player's bets: those that were paid or lost; 4.1 all that lie there once they are revealed.
+
+    8.11 Odin also knows the one that Superior Wisdom showed, until the card is replaced.
+    """
     for i in range(other * BETS, (other + 1) * BETS):
-        where = s.bet_where[i]
-        v.bet_where[i] = where if where == WON or where == LOST else UNUSED
-    for slot in range(SLOTS):
-        at = other * SLOTS + slot
-        v.bet_card[at] = s.bet_card[at] if sees_bet(s, seat, other, slot) else -1
-
-
-@rule
-def sees_bet(s: State, seat: int, owner: int, slot: int) -> bool:
-    """4.1 All once revealed; 8.11 Odin after Superior Wisdom, until the card is replaced."""
+        if s.bet_where[i] == WON or s.bet_where[i] == LOST:
+            v.bet_where[i] = s.bet_where[i]
+    slot = s.wisdom_slot[other]
     if s.phase == FINISHED:
-        return True
-    return seat >= 0 and s.god[seat] == ODIN and s.wisdom_slot[owner] == slot
+        copy_part(v.bet_card, s.bet_card, other * SLOTS, (other + 1) * SLOTS)
+    elif slot >= 0 and seat >= 0 and s.god[seat] == ODIN:
+        v.bet_card[other * SLOTS + slot] = s.bet_card[other * SLOTS + slot]
 
 
 @rule

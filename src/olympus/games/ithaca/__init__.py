@@ -9,7 +9,7 @@ from . import draws, events, moves, refuse, say, show, start
 from .components import SCHEMA, check
 from .rules import play
 from .state import State
-from .view import View, determinise, observe
+from .view import View, determinise, observe, observe_own
 
 game = Game(
     name="ithaca",
@@ -37,6 +37,7 @@ game = Game(
     chance_name=draws.name,
     chance_seen=draws.seen,
     show=show.show,
+    observe_own=observe_own,
     show_own=show.show_own,
     event=events.named,
     say_event=say.say_event,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.chance import below
-from ...core.fields import array, copy_array, copy_part, fill_array, fill_part, rule
+from ...core.fields import array, copy_array, copy_part, fill_array, rule
 from .cards import has_god, put_in
 from .state import (
     CARDS,
@@ -139,23 +139,26 @@ def copy_public(s: State, v: View) -> None:
 def observe(s: State, seat: int, v: View) -> None:
     """8.1 The view of a seat; seat -1 is a spectator."""
     copy_public(s, v)
-    v.me = seat
-    shown = s.phase == FINISHED and s.proci >= 0
-    for other in range(SEATS):
-        hand, oracle = other * MAX_HAND, other * MAX_ORACLE
-        if other == seat:
-            copy_part(v.hand, s.hand, hand, hand + MAX_HAND)
-            copy_part(v.bid, s.bid, oracle, oracle + MAX_ORACLE)
-        else:
-            fill_part(v.hand, -1, hand, hand + MAX_HAND)
-            fill_part(v.bid, -1, oracle, oracle + MAX_ORACLE)
-        if other == seat or shown:
-            copy_part(v.oracle, s.oracle, oracle, oracle + MAX_ORACLE)
-        else:
-            fill_part(v.oracle, -1, oracle, oracle + MAX_ORACLE)
     fill_array(v.route_in_deck, 0)
     for i in range(s.route_deck_size):
         v.route_in_deck[s.route_deck[i]] = 1
+    observe_own(s, seat, v)
+
+
+@rule
+def observe_own(s: State, seat: int, v: View) -> None:
+    """8.1 What seats see differently."""
+    v.me = seat
+    fill_array(v.hand, -1)
+    fill_array(v.bid, -1)
+    fill_array(v.oracle, -1)
+    if seat >= 0:
+        hand, oracle = seat * MAX_HAND, seat * MAX_ORACLE
+        copy_part(v.hand, s.hand, hand, hand + MAX_HAND)
+        copy_part(v.bid, s.bid, oracle, oracle + MAX_ORACLE)
+        copy_part(v.oracle, s.oracle, oracle, oracle + MAX_ORACLE)
+    if s.phase == FINISHED and s.proci >= 0:
+        copy_array(v.oracle, s.oracle)
     count_unseen(v)
     fill_array(v.deck_may_hold, 0)
     for i in range(s.made_size):
