@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import resource
 import time
@@ -119,6 +120,7 @@ def main() -> None:
     )
     given.add_argument("--idle", type=int, default=1000, help="idle matches; 0 leaves that out")
     wanted = given.parse_args()
+    gc.disable()  # pauses of the players are not the server's
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     bars: list[Bar] = []

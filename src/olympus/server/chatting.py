@@ -93,5 +93,6 @@ async def backlog(hall: Hall, live: Live, user_id: str | None) -> list[dict[str,
     async with hall.engine.connect() as connection:
         rows = (await connection.execute(query)).all()
     live.chat_n = max([live.chat_n, *(row.n for row in rows)])
+    live.silent = not live.chat_n
     blocked = await hall.people.blocked_by(user_id) if user_id else frozenset()
     return [shown(live.table.id, row) for row in reversed(rows) if row.user_id not in blocked]

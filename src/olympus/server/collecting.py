@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-YOUNG = 30_000
+YOUNG = 100_000
 """Objects that are made and stay before those among them are searched for that nothing holds any more."""
 
 

@@ -21,6 +21,8 @@ MOST_UNREAD = 16
 """Messages that wait to be heard; then no more is read from the network."""
 HIGH_WATER = 65_536
 """Bytes that may wait to be sent before nothing more is made for a client."""
+MOMENT = 0.05
+"""Seconds that something waits at most to go with what follows it."""
 FAREWELL = 1.0
 """Seconds for a client to hang up after it was told to."""
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
@@ -49,6 +51,8 @@ class Line(asyncio.Protocol):
         self.plain = False
         """Nothing but whole texts was heard since the handshake."""
         self.unsent: list[bytes] = []
+        self.posting = False
+        """What is unsent is posted as soon as all that happens at this moment has happened."""
 
     @property
     def open(self) -> bool:
@@ -157,10 +161,23 @@ class Line(asyncio.Protocol):
         """
         if not self.open:
             return
-        if not self.unsent:
+        if not self.posting:
+            self.posting = True
             if not FULL_HANDS:
-                asyncio.get_running_loop().call_soon(post)
+                asyncio.get_running_loop().call_soon(post, FULL_HANDS)
             FULL_HANDS.append(self)
+        self.put(text)
+
+    def send_along(self, text: bytes) -> None:
+        """Write a text message that may wait a moment for the next one, which is to come at once, and go with it."""
+        if not self.open:
+            return
+        if not LINGERING:
+            asyncio.get_running_loop().call_later(MOMENT, post, LINGERING)
+        LINGERING.append(self)
+        self.put(text)
+
+    def put(self, text: bytes) -> None:
         size = len(text)
         if size < 126:
             head = bytes((0x81, size))
@@ -174,6 +191,7 @@ class Line(asyncio.Protocol):
         if self.unsent and not self.transport.is_closing():
             self.transport.write(b"".join(self.unsent))
         self.unsent.clear()
+        self.posting = False
 
     def refuse(self, status: int, text: str) -> None:
         """Instead of an answer to the handshake."""
@@ -214,10 +232,12 @@ def whole_text(data: bytes) -> bytes | None:
 
 FULL_HANDS: list[Line] = []
 """Lines with something to post."""
+LINGERING: list[Line] = []
+"""Lines with something that may wait a moment."""
 
 
-def post() -> None:
-    lines = FULL_HANDS[:]
-    FULL_HANDS.clear()
-    for line in lines:
+def post(lines: list[Line]) -> None:
+    now = lines[:]
+    lines.clear()
+    for line in now:
         line.post()

@@ -7,6 +7,7 @@ nothing that matters, and ends when its input does.
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -18,7 +19,6 @@ from typing import Any
 import msgspec
 
 from ..games import load
-from .collecting import spare_the_collector
 from .views import Position, Views
 
 log = logging.getLogger("olympus.scribe")
@@ -113,7 +113,7 @@ def main() -> None:
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C is for the server, which ends this process when it is done
-    spare_the_collector()
+    gc.disable()  # views are plain data: nothing here holds itself
     with contextlib.suppress(BrokenPipeError):  # nobody is there to be served any more
         serve(Views(), Frames())
 

@@ -251,7 +251,11 @@ class Socket:
             self.wake()
             return
         self.hall.metrics.move_took(time.perf_counter() - began)
-        self.say({"is": "accepted", "table": said.table, "id": said.id, "ply": ply})
+        accepted = {"is": "accepted", "table": said.table, "id": said.id, "ply": ply}
+        if not self.line.full_since and not self.outbox:
+            self.line.send_along(packed(accepted))  # with the view, which is being written
+        else:
+            self.say(accepted)
 
     def answer(self, said: Said, error: OlympusError) -> None:
         self.say({"is": "refused", "table": said.table, "id": said.id[:64]} | refusal_data(error, self.lang))

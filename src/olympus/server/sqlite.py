@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.pool import StaticPool
 
@@ -37,10 +36,7 @@ class Work:
 
 class SqliteThread:
     def __init__(self, file: str) -> None:
-        names = [column.name for column in moves.c]
-        columns = ", ".join(f'"{name}"' for name in names)
-        values = ", ".join(f"json_extract(value, '$.{name}')" for name in names)
-        self.query = f"INSERT OR IGNORE INTO moves ({columns}) SELECT {values} FROM json_each(?)"
+        self.names = [column.name for column in moves.c]
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="moves")
         self.raw = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         prepare_sqlite(self.raw, None)
@@ -53,9 +49,15 @@ class SqliteThread:
     async def do(self, what: Callable[..., T], *given: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, what, *given)
 
+    def query(self, count: int) -> str:
+        columns = ", ".join(f'"{name}"' for name in self.names)
+        row = f"({', '.join('?' * len(self.names))})"
+        return f"INSERT OR IGNORE INTO moves ({columns}) VALUES {', '.join([row] * count)}"
+
     def insert(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
         """Moves, all as one statement, which is a transaction of its own; which of them found their place free."""
-        done = self.raw.execute(self.query, (msgspec.json.encode(rows).decode(),))
+        values = [row[name] for row in rows for name in self.names]
+        done = self.raw.execute(self.query(len(rows)), values)
         whole = done.rowcount == len(rows)
         return {(row["table_id"], row["ply"]) for row in rows if whole or self.holds(row)}
 
