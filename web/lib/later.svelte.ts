@@ -14,19 +14,47 @@ export function share<T>(old: unknown, value: T): T {
   return same ? (old as T) : value;
 }
 
-/** The same value so many frames later: what is not looked at first is drawn in a frame of its own. */
-export function later<T>(value: () => T, frames: number): { readonly current: T } {
+/** What waits for a frame of its own, and whether it found anything to draw. */
+interface Piece {
+  order: number;
+  draw: () => boolean;
+}
+const waiting: Piece[] = [];
+let asked = 0;
+/** The next frame has enough to do: something new is drawn in it. */
+let full = false;
+
+function wait(piece: Piece): void {
+  const after = waiting.findIndex((other) => other.order > piece.order);
+  waiting.splice(after < 0 ? waiting.length : after, 0, piece);
+  full = true;
+  asked ||= requestAnimationFrame(next);
+}
+function next(): void {
+  asked = 0;
+  while (!full && waiting.length) if (waiting.shift()!.draw()) break;
+  full = false;
+  if (waiting.length) asked = requestAnimationFrame(next);
+}
+
+/** The same value some frames later: what is not looked at first waits its turn, one piece a frame, the lowest number first. */
+export function later<T>(value: () => T, order: number): { readonly current: T } {
   let shown = $state.raw(untrack(value));
-  let waiting = 0;
-  function step(left: number): void {
-    waiting = left ? requestAnimationFrame(() => step(left - 1)) : 0;
-    if (!left) shown = untrack(value);
-  }
+  const piece: Piece = {
+    order,
+    draw: () => {
+      const now = untrack(value);
+      const changed = now !== shown;
+      shown = now;
+      return changed;
+    },
+  };
   $effect(() => {
-    // the next frame is the one in which the change itself is drawn
-    if (value() !== untrack(() => shown) && !waiting) step(frames + 1);
+    if (value() !== untrack(() => shown) && !waiting.includes(piece)) wait(piece);
   });
-  $effect(() => () => cancelAnimationFrame(waiting));
+  $effect(() => () => {
+    if (waiting.includes(piece)) waiting.splice(waiting.indexOf(piece), 1);
+  });
   return {
     get current() {
       return shown;

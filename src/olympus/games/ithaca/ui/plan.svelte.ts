@@ -7,14 +7,24 @@ import type { Card, Player, View } from './types.ts';
 
 export type Mode = 'route' | 'influence' | 'deed' | 'shed' | 'bid' | 'wait';
 
+/** Places of the cards picked: in the hand, in the Oracle, on the route; the god aimed at; a card of the hand that is only looked at. */
+interface Picks {
+  hand: number | null;
+  oracle: number[];
+  shed: number | null;
+  god: God | null;
+  hover: number | null;
+}
+const NONE: Picks = { hand: null, oracle: [], shed: null, god: null, hover: null };
+
 export class Plan {
-  /** Places of the cards picked: in the hand, in the Oracle, on the route. */
-  hand: number | null = $state(null);
-  oracle: number[] = $state([]);
-  shed: number | null = $state(null);
-  god: God | null = $state(null);
-  /** A card of the hand that is only looked at. */
-  hover: number | null = $state(null);
+  /** What is picked belongs to the moves it was picked from: with new ones it is gone. */
+  private kept: { picks: Picks; of: Legal[] | null } = $state.raw({ picks: NONE, of: null });
+  private picks: Picks = $derived.by(() => (this.kept.of === this.legal() ? this.kept.picks : NONE));
+  hand: number | null = $derived.by(() => this.picks.hand);
+  oracle: number[] = $derived.by(() => this.picks.oracle);
+  shed: number | null = $derived.by(() => this.picks.shed);
+  god: God | null = $derived.by(() => this.picks.god);
   /** The card to be laid as soon as the route has been kept. */
   private next: string | null = null;
 
@@ -23,6 +33,10 @@ export class Plan {
     private readonly legal: () => Legal[],
     private readonly send: (move: string) => Promise<boolean>,
   ) {}
+
+  private set(picks: Partial<Picks>): void {
+    this.kept = { picks: { ...this.picks, ...picks }, of: this.legal() };
+  }
 
   moves: Read[] = $derived.by(() => this.legal().map(read));
   me: Player | undefined = $derived.by(() => this.view().players[this.view().seat ?? -1]);
@@ -62,22 +76,23 @@ export class Plan {
   }
 
   pick(place: number): void {
-    const again = this.hand === place;
-    if (this.mode !== 'deed') this.oracle = [];
-    this.hand = again ? null : place;
-    this.god = this.targets[0] ?? null;
+    const hand = this.hand === place ? null : place;
+    const god = this.godsFor(this.cardAt(hand))[0] ?? null;
+    this.set({ hand, god, ...(this.mode === 'deed' ? {} : { oracle: [] }) });
+  }
+  look(hover: number | null): void {
+    this.set({ hover });
   }
   aim(god: God): void {
-    if (this.targets.includes(god)) this.god = god;
+    if (this.targets.includes(god)) this.set({ god });
   }
   ask(place: number): void {
-    if (this.mode === 'route') this.hand = this.god = null;
     const again = this.oracle.includes(place);
-    if (this.mode === 'bid') this.oracle = again ? this.oracle.filter((one) => one !== place) : [...this.oracle, place].sort();
-    else this.oracle = again ? [] : [place];
+    if (this.mode === 'bid') this.set({ oracle: again ? this.oracle.filter((one) => one !== place) : [...this.oracle, place].sort() });
+    else this.set({ oracle: again ? [] : [place], ...(this.mode === 'route' ? { hand: null, god: null } : {}) });
   }
   offer(place: number): void {
-    this.shed = this.shed === place ? null : place;
+    this.set({ shed: this.shed === place ? null : place });
   }
 
   asked: Card[] = $derived.by(() => this.oracle.map((place) => this.me?.oracle?.[place]).filter((card) => card !== undefined));
@@ -117,7 +132,7 @@ export class Plan {
 
   /** What laying the card picked, or looked at, would come to. */
   ahead: Foreseen | null = $derived.by(() => {
-    const card = this.card ?? this.cardAt(this.hover);
+    const card = this.card ?? this.cardAt(this.picks.hover);
     if (!card || this.asked.length) return null;
     const gods = this.godsFor(card);
     const god = this.card && this.god ? this.god : gods[0];
@@ -129,7 +144,7 @@ export class Plan {
   async confirm(move: Read | undefined = this.main): Promise<void> {
     if (!move) return;
     this.next = move.kind === 'keep' && this.card && this.god ? `influence ${this.card.text} on ${this.god}` : null;
-    const accepted = await this.play(move.move);
+    const accepted = await this.send(move.move);
     if (!accepted) this.next = null;
   }
 
@@ -138,12 +153,7 @@ export class Plan {
     const wanted = this.next;
     if (!wanted || !this.legal().length) return;
     this.next = null;
-    if (this.legal().some((move) => move.move === wanted)) void this.play(wanted);
-  }
-
-  async play(move: string): Promise<boolean> {
-    this.clear();
-    return this.send(move);
+    if (this.legal().some((move) => move.move === wanted)) void this.send(wanted);
   }
 
   /** Show a move as picked, so that the button would send it; false where there is nothing to pick. */
@@ -152,14 +162,10 @@ export class Plan {
     this.clear();
     if (!move) return false;
     const at = (cards: Card[] | null | undefined, text: string | undefined) => cards?.findIndex((card) => card.text === text) ?? -1;
-    if (move.kind === 'change') this.oracle = [at(this.me?.oracle, move.card)];
-    else if (move.kind === 'bid') this.oracle = this.places(move.cards!);
-    else if (move.kind === 'shed') this.shed = at(this.me?.cards, move.card);
-    else if (move.card) {
-      this.hand = at(this.me?.hand, move.card);
-      this.god = move.god ?? null;
-      if (move.old) this.oracle = [at(this.me?.oracle, move.old)];
-    }
+    if (move.kind === 'change') this.set({ oracle: [at(this.me?.oracle, move.card)] });
+    else if (move.kind === 'bid') this.set({ oracle: this.places(move.cards!) });
+    else if (move.kind === 'shed') this.set({ shed: at(this.me?.cards, move.card) });
+    else if (move.card) this.set({ hand: at(this.me?.hand, move.card), god: move.god ?? null, oracle: move.old ? [at(this.me?.oracle, move.old)] : [] });
     return this.main?.move === notation;
   }
   /** Where cards lie in the Oracle, equal ones in different places. */
@@ -173,7 +179,6 @@ export class Plan {
   }
 
   clear(): void {
-    this.hand = this.shed = this.god = this.hover = null;
-    this.oracle = [];
+    this.kept = { picks: NONE, of: null };
   }
 }

@@ -1,5 +1,5 @@
 /** Shrines of the four, amphora included, and Poseidon's whirlpool: SVG text. */
-import { image } from './drawing.ts';
+import { drawing, image } from './drawing.ts';
 import { rays } from './shapes.ts';
 import { figure, type God } from './gods.ts';
 
@@ -75,8 +75,10 @@ export const spill = () => image('-14 -14 128 124', '<use href="#oi-spill"/>', '
 const SPIN = [[37, 0], [30, 40], [22, 80]].map(([r, a]) => `<circle r="${r}" fill="none" stroke="#8fc0cf" stroke-width="2.2" stroke-dasharray="${(r! * 0.9).toFixed(0)} ${(r! * 0.5).toFixed(0)}" transform="rotate(${a})" opacity=".42" stroke-linecap="round"/>`).join('');
 const POOL = '<circle r="52" fill="none" stroke="#17415c" stroke-width="1.3" opacity=".4"/><circle r="58" fill="none" stroke="#17415c" stroke-width="1.1" opacity=".25"/><circle r="46" fill="#1d1512"/><circle r="44" fill="#f6ecd9"/><circle r="41.4" fill="url(#oi-pos)"/>';
 const POOL_BOX = '-60 -60 120 120';
+/** The pool, and what turns in it: pictures of their own under the rest, because what turns inside a drawing has all of it laid out anew. */
+export const pools = (): [still: string, turning: string] => [drawing(POOL_BOX, POOL), drawing(POOL_BOX, SPIN)];
 
-/** The sea god apart from the four: waves rise one by one; past the last he strikes. */
+/** The sea god apart from the four, over his pool: waves rise one by one; past the last he strikes. */
 export function whirlpool(total: number, more: number, calm: number, name: string, room: number): string {
   const size = Math.min(27, room / calm);
   const waves = Array.from({ length: calm }, (_, i) => {
@@ -85,7 +87,6 @@ export function whirlpool(total: number, more: number, calm: number, name: strin
     return image('0 0 40 26', drawn, will ? 'class="ghost"' : '', `${52 + i * (size - 1)} -21 ${size} ${size * 0.65}`);
   }).join('');
   return (
-    `${image(POOL_BOX, POOL)}<g class="spin">${image(POOL_BOX, SPIN)}</g>` +
     image(POOL_BOX, `<g transform="translate(-14 0) rotate(-135)">${figure('Poseidon', 0, 0, 52, 'fill="#fdf6e6"')}</g>`) +
     `<text x="16" y="14" text-anchor="middle" font-family="var(--title)" font-weight="800" font-size="40" fill="#fdf6e6" stroke="#0c2836" stroke-width="6" paint-order="stroke">${total}</text>` +
     `<text x="54" y="-27" font-family="var(--title)" font-weight="800" font-size="13.5" letter-spacing="1.4" fill="#1d1512" stroke="#f0e2c2" stroke-width="4" paint-order="stroke">${name.toUpperCase()}</text>${waves}` +
