@@ -22,6 +22,21 @@ def test_two_clicks_lead_to_the_first_decision_and_a_bet_can_be_placed(visit: An
     assert page.locator(".wrong").count() == 0
 
 
+@pytest.mark.parametrize("size", [(844, 390), (360, 640)], ids=["sideways", "low"])
+def test_a_low_window_shows_my_bets_while_the_next_is_placed(visit: Any, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    page = visitor.quick_game()
+    end = time.monotonic() + 30
+    while not page.locator(".mode-bet .placed .bet").count():
+        assert time.monotonic() < end
+        one_step_or_miss(page)
+    box = page.locator(".placed .bet").first.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] and box["x"] + box["width"] <= size[0]
+    assert 0 <= box["y"] and box["y"] + box["height"] <= size[1]
+    visitor.shoot(f"derby-bets-{size[0]}")
+
+
 def test_keys_alone_can_play(visit: Any) -> None:
     page = visit().quick_game()
     assert by_keys(page, 4) == 4

@@ -26,6 +26,15 @@ def put(folder: Path, text: str) -> Path:
     return file
 
 
+def test_the_last_position_says_who_has_won(visit: Any, tmp_path: Path) -> None:
+    page = visit().open("/replay")
+    page.set_input_files("input[type=file]", put(tmp_path, RECORDS["ithaca"]))
+    page.wait_for_selector(".ithaca")
+    page.keyboard.press("End")
+    until(page, "document.querySelector('.say').textContent.includes('wins with')")
+    until(page, "!document.querySelector('main').innerText.includes('sailing')")
+
+
 @pytest.mark.parametrize("game", RECORDS)
 def test_any_record_is_watched_from_any_seat_and_checked(visit: Any, game: str, tmp_path: Path) -> None:
     visitor = visit()
