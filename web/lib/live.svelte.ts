@@ -170,8 +170,6 @@ class Line {
   private socket: WebSocket | null = null;
   private listening = false;
   private heard = 0;
-  private inbox: Record<string, unknown>[] = [];
-  private frame = 0;
   private tables = new Map<string, LiveTable>();
   private tries = 0;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -218,7 +216,7 @@ class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/ws`);
     this.socket = socket;
     socket.onopen = () => this.send({ do: 'hello', protocol: 1, lang: settings.language });
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Record<string, unknown>);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Record<string, unknown>);
     socket.onclose = () => this.lost();
   }
 
@@ -236,23 +234,8 @@ class Line {
     this.lost();
   }
 
-  /** What comes within one frame is drawn once, but no two positions: what led to each is shown. A page that nobody sees has no frames. */
-  private take(message: Record<string, unknown>): void {
-    this.heard = Date.now();
-    this.inbox.push(message);
-    if (document.hidden) this.read();
-    else this.frame ||= requestAnimationFrame(() => this.read());
-  }
-  private read(): void {
-    this.frame = 0;
-    for (let message = this.inbox.shift(); message; message = this.inbox.shift()) {
-      this.hear(message);
-      if (message['is'] === 'view' && !document.hidden) break;
-    }
-    if (this.inbox.length) this.frame = requestAnimationFrame(() => this.read());
-  }
-
   private hear(message: Record<string, unknown>): void {
+    this.heard = Date.now();
     if (message['is'] === 'welcome') {
       this.state = 'on';
       this.tries = 0;
@@ -287,7 +270,6 @@ class Line {
   }
 
   constructor() {
-    addEventListener('visibilitychange', () => this.read());
     addEventListener('offline', () => this.drop());
     addEventListener('online', () => {
       clearTimeout(this.retry);
