@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
-import gc
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
@@ -35,16 +33,6 @@ if TYPE_CHECKING:
     from .socket import Socket
 
 log = logging.getLogger("olympus.hall")
-IDLE = 15_000
-"""A table that nobody watches is dropped from memory after so many milliseconds."""
-IDLE_MATCH = 120_000
-"""The match of a table that is watched but not played; one that nobody looks at goes at once. It can be rebuilt."""
-
-TIDY, MANY = 60_000, 100
-"""What was let go of is searched for, and given back to the system, every so many milliseconds; where many tables
-are played seldom, for everything stands still meanwhile."""
-OVERDUE = 15 * TIDY
-"""After so long it is done also where no table was let go of: Python searches only what is young."""
 
 
 class Hall:
@@ -315,34 +303,6 @@ class Hall:
             if not self.by_user[socket.user.id]:
                 del self.by_user[socket.user.id]
 
-    # leaving memory
-
-    def sweep(self) -> None:
-        """Drop what nobody looks at; all of it is in the store."""
-        moment = now()
-        before = len(self.lives)
-        for table_id, live in list(self.lives.items()):
-            if live.lock.locked() or live.changing.locked() or live.driver.acting is not None:
-                continue
-            idle = moment - live.touched
-            if not live.needed and not live.watches and idle > IDLE * self.config.patience:
-                live.driver.stop()
-                live.rest()
-                del self.lives[table_id]
-            elif live.match is not None and live.driver.timer is None and table_id not in self.turns:
-                if not (live.needed or live.watches) or idle > IDLE_MATCH * self.config.patience:
-                    live.rest()
-        if len(self.lives) < before:
-            self.untidy = True
-        wait = TIDY if len(self.lives) < MANY else 10 * TIDY
-        since = (moment - self.tidied) / self.config.patience
-        if since > wait and (self.untidy or since > OVERDUE):
-            self.tidied, self.untidy = moment, False
-            self.people.forget_others(self.by_user)
-            self.limits.forget_full()
-            gc.collect()
-            give_back_memory()
-
     async def say_goodbye(self) -> None:
         """Nothing new begins; clients are told to come back, and their lines end."""
         self.stopping = self.draining = True
@@ -366,13 +326,6 @@ class Hall:
         self.threads.shutdown(wait=False, cancel_futures=True)
         self.hinting.stop()
         self.scribing.stop()
-
-
-def give_back_memory() -> None:
-    """What the C library keeps of freed memory goes back to the system, where it knows how."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-    if trim is not None:
-        trim(0)
 
 
 def own_version() -> str:

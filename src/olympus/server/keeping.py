@@ -20,6 +20,7 @@ from .presence import LEASE, mark_all_present
 from .ratings import know_bots
 from .schema import chat, presence, processes, seeds, sessions, sitting, tables
 from .seated import end_without_result
+from .sweeping import sweep
 from .table import Table
 from .writer import Work
 
@@ -70,7 +71,7 @@ class Keeping:
             try:
                 await self.hall.scribing.consider()
                 await self.flush_turns()
-                self.hall.sweep()
+                await sweep(self.hall)
                 if turn % 3 == 0:
                     await self.beat()
                     if self.hall.several or turn % 60 == 0:

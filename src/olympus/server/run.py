@@ -12,11 +12,11 @@ from functools import partial
 from typing import Any
 
 from .app import Headers, answer_line, make_app
-from .collecting import spare_the_collector
 from .config import Config
 from .database import only_one
 from .draining import findable
 from .listening import Door, bound
+from .sweeping import spare_the_collector
 
 
 def lan_address() -> str:

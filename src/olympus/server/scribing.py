@@ -11,6 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from .scribe import Frames, Task, figures, framed, read_done
+from .sweeping import set_busy
 from .views import Views, Wanted
 
 if TYPE_CHECKING:
@@ -47,12 +48,14 @@ class Scribing:
     async def consider(self) -> None:
         """Called every second: get help if there was much to do, where there is a second core for it."""
         made, self.moves = self.hall.metrics.moves - self.moves, self.hall.metrics.moves
+        busy = made >= self.hall.config.busy
+        set_busy(busy)
         if self.helper is not None:
             oldest = next(iter(self.asked.values()), None)
             if oldest is not None and time.monotonic() - oldest.at > STUCK:
                 log.warning("the process that writes views does not answer")
                 self.helper.process.kill()
-        elif made >= self.hall.config.busy and cores() > 1:
+        elif busy and cores() > 1:
             await self.start()
 
     async def start(self) -> None:
