@@ -17,7 +17,7 @@ TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 class Wire(asyncio.Protocol):
     def __init__(self, head: bytes) -> None:
         self.head = head
-        self.buffer = bytearray()
+        self.rest = b""
         self.up = self.lost = False
         self.heard: deque[bytes] = deque()
         self.waiter: asyncio.Future[None] | None = None
@@ -35,24 +35,23 @@ class Wire(asyncio.Protocol):
         self.wake()
 
     def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.up:
-            self.shake_hands()
-        if self.up:
-            self.take()
+        if self.rest:
+            data = self.rest + data
+        self.rest = self.take(data) if self.up else self.shake_hands(data)
         self.wake()
 
-    def shake_hands(self) -> None:
-        head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")
-        if found:
-            if b" 101 " not in head.split(b"\r\n")[0]:
-                raise ConnectionError(head.decode())
-            self.up = True
-            self.buffer = bytearray(rest)
+    def shake_hands(self, data: bytes) -> bytes:
+        head, found, rest = data.partition(b"\r\n\r\n")
+        if not found:
+            return data
+        if b" 101 " not in head.split(b"\r\n")[0]:
+            raise ConnectionError(head.decode())
+        self.up = True
+        return self.take(rest)
 
-    def take(self) -> None:
-        """The frames that are there whole. Servers send each message as one frame."""
-        data, first = bytes(self.buffer), 0
+    def take(self, data: bytes) -> bytes:
+        """The frames that are there whole; the rest is given back. Servers send each message as one frame."""
+        first = 0
         while len(data) >= first + 2:
             kind, size, at = data[first], data[first + 1], first + 2
             if size > 125:
@@ -67,7 +66,7 @@ class Wire(asyncio.Protocol):
                 self.frame(0x8A, data[at:first])
             elif kind == CLOSE:
                 self.lost = True
-        del self.buffer[:first]
+        return data[first:]
 
     def wake(self) -> None:
         while self.hear is not None and self.heard:
