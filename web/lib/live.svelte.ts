@@ -170,6 +170,8 @@ class Line {
   private socket: WebSocket | null = null;
   private listening = false;
   private heard = 0;
+  private inbox: Record<string, unknown>[] = [];
+  private frame = 0;
   private tables = new Map<string, LiveTable>();
   private tries = 0;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -216,7 +218,7 @@ class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/ws`);
     this.socket = socket;
     socket.onopen = () => this.send({ do: 'hello', protocol: 1, lang: settings.language });
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Record<string, unknown>);
+    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Record<string, unknown>);
     socket.onclose = () => this.lost();
   }
 
@@ -234,8 +236,25 @@ class Line {
     this.lost();
   }
 
-  private hear(message: Record<string, unknown>): void {
+  /** At once, but only one position a frame: what led to each is shown. A page that nobody sees has no frames. */
+  private take(message: Record<string, unknown>): void {
     this.heard = Date.now();
+    this.inbox.push(message);
+    if (!this.frame || document.hidden) this.read();
+  }
+  private read(): void {
+    for (let message = this.inbox.shift(); message; message = this.inbox.shift()) {
+      this.hear(message);
+      if (message['is'] !== 'view' || document.hidden) continue;
+      this.frame = requestAnimationFrame(() => {
+        this.frame = 0;
+        this.read();
+      });
+      return;
+    }
+  }
+
+  private hear(message: Record<string, unknown>): void {
     if (message['is'] === 'welcome') {
       this.state = 'on';
       this.tries = 0;
@@ -270,6 +289,7 @@ class Line {
   }
 
   constructor() {
+    addEventListener('visibilitychange', () => document.hidden && this.read());
     addEventListener('offline', () => this.drop());
     addEventListener('online', () => {
       clearTimeout(this.retry);
