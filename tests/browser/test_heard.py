@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .playing import MODE, one_step_or_miss
+from .playing import MODE, one_step_or_miss, until
 from .sailing import sail_to, step_or_miss
 from .test_shell import RECORDS, put
 
@@ -67,6 +67,32 @@ def test_a_replay_shows_scenes_and_goes_on_from_them(visit: Any, game: str, tmp_
         page.wait_for_timeout(120)
     page.keyboard.press("ArrowRight")
     page.locator("dialog.scene").wait_for(state="detached")
+
+
+def test_a_replay_runs_stops_and_is_seen_through_other_eyes(visit: Any, tmp_path: Path) -> None:
+    page = visit().open("/replay")
+    page.set_input_files("input[type=file]", put(tmp_path, RECORDS["derby"]))
+    page.wait_for_selector(".derby")
+
+    def at() -> int:
+        return int(page.locator("output").text_content().split("/")[0])
+
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Run").click()
+    until(page, "parseInt(document.querySelector('output').textContent) >= 3")
+    page.get_by_role("button", name="Stop").click()
+    reached = at()
+    page.wait_for_timeout(900)
+    assert at() == reached
+    page.get_by_label("Moment").fill("40")
+    assert at() == 40
+    assert page.locator(".fan .card").count() == 0
+    page.get_by_label("Through whose eyes").select_option("2")
+    page.wait_for_selector(".fan .card")
+    assert at() == 40
+    page.locator("main").focus()
+    page.keyboard.press("Space")
+    until(page, "parseInt(document.querySelector('output').textContent) > 40")
 
 
 def test_those_who_listen_hear_every_move_once(visit: Any) -> None:

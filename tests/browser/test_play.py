@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from olympus.core.match import Match
+
 from .playing import by_keys, one_step_or_miss, tab_to, until, whole_game
 
 
@@ -129,12 +131,24 @@ def test_a_whole_game_by_clicks_then_result_check_and_replay(visit: Any, size: t
     page.wait_for_selector(".good")
     assert page.locator(".good").count() == 2
     assert page.locator(".bad").count() == 0
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Download the record").click()
+    match = Match.from_record(kept.value.path().read_text())
+    told = [int(score) for score in page.locator(".podium .score").all_inner_texts()]
+    assert told == sorted(match.scores, reverse=True)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".derby")
     for _ in range(12):
         page.keyboard.press("ArrowRight")
     until(page, "document.querySelector('output').textContent.startsWith('12/')")
     visitor.shoot(f"replay-dark-{size[0]}")
+    page.go_back()
+    first = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != first)
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".tray, .derby.mode-wait")
+    assert page.locator(".seat").count() == 3  # the same bots
 
 
 @pytest.mark.long
