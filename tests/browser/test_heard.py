@@ -95,6 +95,19 @@ def test_a_replay_runs_stops_and_is_seen_through_other_eyes(visit: Any, tmp_path
     until(page, "parseInt(document.querySelector('output').textContent) > 40")
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (1440, 900)])
+def test_who_only_looks_sees_every_player(visit: Any, size: tuple[int, int], tmp_path: Path) -> None:
+    page = visit(size=size).open("/replay")
+    page.set_input_files("input[type=file]", put(tmp_path, RECORDS["derby"]))
+    page.wait_for_selector(".derby")
+    seats = page.locator(".seat")
+    assert seats.count() == 6
+    for box in (seat.bounding_box() for seat in seats.all()):
+        assert 0 <= box["x"] <= size[0] - box["width"] + 1, box
+    track, controls = page.locator(".ring").bounding_box(), page.locator(".controls").bounding_box()
+    assert track["y"] + track["height"] <= controls["y"] + 1
+
+
 def test_those_who_listen_hear_every_move_once(visit: Any) -> None:
     page = visit().quick_game()
     page.wait_for_selector(".tray")
