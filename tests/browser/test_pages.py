@@ -87,6 +87,30 @@ def test_nothing_scrolls_sideways_at_any_size(visit: Any) -> None:
             visitor.check()
 
 
+CARDS = """
+() => {
+  const foot = document.querySelector('footer').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.tables li')];
+  const onFoot = cards.filter((card) => card.getBoundingClientRect().bottom > foot.top + 2);
+  const titles = [...document.querySelectorAll('.tables li b')];
+  const cut = titles.filter((title) => title.scrollWidth > title.clientWidth + 1);
+  return [cards.length > 1, onFoot.length, cut.length];
+}
+"""
+
+
+def test_tables_fit_on_the_steps_of_the_temple(visit: Any) -> None:
+    page = visit().quick_game()
+    page.wait_for_selector(".derby")
+    page.goto(page.url.split("/t/")[0])
+    for language in ("EN", "IT", "ES", "FR"):
+        page.get_by_text(language, exact=True).click()
+        for width, height in ((1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_selector(".tables.own li")
+            assert page.evaluate(CARDS) == [True, 0, 0], (language, width, height)
+
+
 def test_the_credits_name_who_made_the_games(visit: Any) -> None:
     visitor = visit(size=(390, 844))
     page = visitor.open("/credits")
