@@ -50,4 +50,5 @@ class Cable:
 
     def close(self) -> None:
         self.cut()
+        self.listener.shutdown(socket.SHUT_RDWR)  # whoever waits for a call there is woken
         self.listener.close()

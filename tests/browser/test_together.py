@@ -51,6 +51,19 @@ def test_what_i_picked_stays_picked_when_somebody_asks_for_something(visit: Any)
     assert first.locator(".hand button.up").count() == 1
 
 
+def test_the_list_of_moves_goes_away_when_there_is_none(visit: Any) -> None:
+    crowd = [one.page for one in sit_down(visit, "ithaca", 2)]
+    first = next(page for page in crowd if page.locator(".hand button.can").count())
+    other = next(page for page in crowd if page is not first)
+    menu(first).get_by_role("button", name="Ask for a pause").click()
+    first.keyboard.press("Escape")
+    first.get_by_role("button", name="All moves by name").click()
+    assert first.locator(".moves button").count() > 1
+    other.locator(".notices").get_by_role("button", name="Agree").click()
+    until(first, PAUSED)
+    until(first, "!document.querySelector('dialog')", 5)
+
+
 def test_chat_is_muted_by_the_host_and_blocked_by_anybody(visit: Any) -> None:
     crowd = sit_down(visit, "ithaca", 2)
     host, friend = (one.page for one in crowd)

@@ -97,6 +97,7 @@ def test_the_hosts_role_passes_on_in_play(server: Server) -> None:
             await ada.until(lambda: not ada.tables[table]["seats"][2]["connected"])
             await bea.post(f"/tables/{table}/leave")
             await ada.until(lambda: ada.tables[table]["you"]["host"])  # not to Cid, who is not there
+            await bea.until(lambda: bea.tables[table]["seats"][1]["why"] is not None)
             await bea.say(do="back", table=table)
             await bea.until(lambda: bea.tables[table]["seats"][1]["why"] is None)
             assert not bea.tables[table]["you"]["host"]

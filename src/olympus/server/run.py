@@ -47,9 +47,8 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
                 return
             await asyncio.sleep(0.01)
         spare_the_collector()
-        sys.setswitchinterval(
-            0.0005
-        )  # the threads that write and think take little: they should not wait for long
+        # the threads that write and think take little: they should not wait for long
+        sys.setswitchinterval(0.0005)
         with findable(config.port):
             ready(config)
             ended = asyncio.create_task(stop.wait())

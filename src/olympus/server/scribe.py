@@ -110,9 +110,8 @@ def work(views: Views, task: Task) -> bytes:
 
 
 def main() -> None:
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C is for the server, which ends this process when it is done
+    # Ctrl-C is for the server, which ends this process when it is done
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.disable()  # views are plain data: nothing here holds itself
     with contextlib.suppress(BrokenPipeError):  # nobody is there to be served any more
         serve(Views(), Frames())
