@@ -37,7 +37,7 @@ def test_it_writes_what_would_be_written_here(game: Game) -> None:
         position = live.position([*wanted, Wanted(0, -1, "it", -1)])
         plain = here.write(position)
         position.state = figures(position.state)
-        task = framed(Task(match.ply, "t", position))
+        task = framed(Task(0, match.ply, "t", position))
         got: list[bytes] = []
         for piece in (task[:3], task[3:40], task[40:]):
             got += frames.take(piece)
@@ -56,7 +56,7 @@ def test_a_position_it_cannot_read_is_given_back() -> None:
     position = stand_in_live(match, 0).position([Wanted(0, -1, "en", -1)])
     position.state = [1, 2, 3]
     views = Views()
-    (answer,) = Frames().take(work(views, read_task(framed(Task(7, "t", position))[4:])))
+    (answer,) = Frames().take(work(views, read_task(framed(Task(0, 7, "t", position))[4:])))
     assert read_done(answer).number == 7
     assert not read_done(answer).texts
     assert not views.seen

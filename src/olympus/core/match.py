@@ -170,10 +170,15 @@ class Match:
 
     def legal(self) -> list[Move]:
         """The actor's moves."""
+        return [Move(code, text) for text, code in self.legal_codes().items()]
+
+    def legal_codes(self) -> dict[str, int]:
+        """The codes of the actor's moves by their notation."""
         if self.over:
-            return []
-        write = self.game.write_move
-        return [Move(code, write(self.state, code, self.state.actor)) for code in self._codes()]
+            return {}
+        write, s = self.game.write_move, self.state
+        actor = s.actor
+        return {write(s, code, actor): code for code in self._codes()}
 
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
         """Play a move, or its notation, for the actor; what happened.
@@ -195,14 +200,14 @@ class Match:
                 self.chance.used = used
             raise
 
-    def play_given(self, move: Move) -> list[Event]:
-        """Play a move that `legal` gave in just this position, without looking for it again."""
-        return self._play(move.code)
+    def play_given(self, code: int) -> list[Event]:
+        """Play a move by the code it was given in just this position, without looking for it again."""
+        return self._play(code)
 
     def _play(self, code: int) -> list[Event]:
         s = self.state
-        entry = Entry(f"seat {s.actor}", s.ply + 1, self._texts(code))
-        entry.full = (self.game.write_move(s, code, s.actor),)
+        texts = self._texts(code)
+        entry = Entry(f"seat {s.actor}", s.ply + 1, texts, full=texts[s.actor])
         self.entries.append(entry)
         log = empty_log()
         self.game.apply(s, code, log)
@@ -223,9 +228,9 @@ class Match:
             if move.code in self._codes() and self.game.write_move(s, move.code, s.actor) == move.text:
                 return move.code
         text = str(move).strip()
-        for legal in self.legal():
-            if legal.text == text:
-                return legal.code
+        code = self.legal_codes().get(text)
+        if code is not None:
+            return code
         key, details = self.game.why_not(s, text)
         raise self._illegal(key, **details)
 
@@ -233,8 +238,11 @@ class Match:
         return IllegalMove(key, self.game.folder / "locale", **details)
 
     def _texts(self, code: int) -> tuple[tuple[str, ...], ...]:
+        """The notation as each seat, then spectators, may know it; equal ones are one tuple, so they take little."""
         write, s = self.game.write_move, self.state
-        return shared((intern(write(s, code, seat)),) for seat in [*range(s.players), SPECTATOR])
+        public = (intern(write(s, code, SPECTATOR)),)
+        texts = [write(s, code, seat) for seat in range(s.players)]
+        return *[public if text == public[0] else (intern(text),) for text in texts], public
 
     def _codes(self) -> list[int]:
         """The codes of the actor's moves."""
@@ -246,20 +254,21 @@ class Match:
     def _settle_draws(self) -> list[Entry]:
         """Let chance act until somebody must decide."""
         game, s = self.game, self.state
+        seats = (*range(s.players), SPECTATOR)
         entries: list[Entry] = []
         texts: list[list[str]] = []
         full: list[str] = []
         while s.actor == CHANCE:
             title = game.chance_title(s)
             if not entries or entries[-1].title != title:
-                texts, full = [[] for _ in range(s.players + 1)], []
+                texts, full = [[] for _ in seats], []
                 entries.append(Entry(title, 0, texts, full=full))
             entry = entries[-1]
             size = game.chance_size(s)
             choice = self.chance.choose(size, lambda i: game.chance_name(s, game.chance_label(s, i)))
             name = intern(game.chance_name(s, game.chance_label(s, choice)))
-            for place, seat in enumerate([*range(s.players), SPECTATOR]):
-                texts[place].append(name if game.chance_seen(s, seat) else "?")
+            for seat, seen in zip(seats, texts, strict=True):
+                seen.append(name if game.chance_seen(s, seat) else "?")
             full.append(name)
             log = empty_log()
             game.settle(s, choice, log)

@@ -94,5 +94,7 @@ async def backlog(hall: Hall, live: Live, user_id: str | None) -> list[dict[str,
         rows = (await connection.execute(query)).all()
     live.chat_n = max([live.chat_n, *(row.n for row in rows)])
     live.silent = not live.chat_n
+    if not rows:
+        return []
     blocked = await hall.people.blocked_by(user_id) if user_id else frozenset()
     return [shown(live.table.id, row) for row in reversed(rows) if row.user_id not in blocked]

@@ -228,7 +228,7 @@ def mark_stood_in(table: Table, seat: int) -> None:
     table.seats[seat].stood_in = True
 
 
-def present_seats(table: Table, connected: set[str]) -> list[tuple[int, Seat]]:
+def present_seats(table: Table, connected: frozenset[str]) -> list[tuple[int, Seat]]:
     return [
         (number, seat)
         for number, seat in enumerate(table.seats)

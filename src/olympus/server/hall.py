@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..core.chance import commitment
@@ -24,7 +24,7 @@ from .live import Live
 from .metrics import Metrics
 from .people import People, User, new_id, now
 from .ratings import close_match
-from .schema import seeds, sitting, tables
+from .schema import chat, seeds, sitting, tables
 from .scribing import Scribing
 from .table import Table, decode, encode, show_you
 from .writer import Work, Writer
@@ -91,12 +91,15 @@ class Hall:
     async def load(self, table_id: str) -> Live:
         row = None
         if len(table_id) <= 40:
+            spoken = exists().where(chat.c.table_id == table_id).label("spoken")
             async with self.engine.connect() as connection:
-                row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+                found = await connection.execute(select(tables, spoken).where(tables.c.id == table_id))
+                row = found.one_or_none()
         if row is None:
             raise Refusal("no-table", 404)
         keeper = self.process if table_id in self.kept else row.keeper
         live = Live(self, read_table(row), bytes.fromhex(row.seed), keeper)
+        live.silent = not row.spoken
         self.lives[table_id] = live
         return live
 

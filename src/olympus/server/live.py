@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from ..core.match import Match, Move
+from ..core.match import Match
 from .driver import Driver
 from .errors import Refusal
 from .people import User, now
 from .schema import moves
 from .table import Table, new_match, show_table
-from .views import Position, Told, Wanted
+from .views import Position, Told, Wanted, pack_event
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -40,6 +40,8 @@ class Live:
         self.doubt = False
         """A write failed without an answer: the store may know more than this process."""
         self.watches: set[Watch] = set()
+        self.here: frozenset[str] = frozenset()
+        """Who watches by a line to this process."""
         self.remote: frozenset[str] = frozenset()
         self.gone: dict[str, int] = {}
         """When somebody's last line went."""
@@ -57,7 +59,7 @@ class Live:
         self.silent = False
         """Nobody has said anything at this table yet."""
         self.turn_user: str | None = None
-        self.options: dict[str, Move] | None = None
+        self.options: dict[str, int] | None = None
         self.driver = Driver(self)
 
     # the match
@@ -101,12 +103,12 @@ class Live:
             return (await connection.execute(query)).all()
 
     def apply(self, match: Match, row: Any) -> None:
-        given = self.options.get(row.move) if self.options is not None and match is self.match else None
+        code = self.options.get(row.move) if self.options is not None and match is self.match else None
         self.options = None
-        if given is None:
+        if code is None:
             match.play(row.move)
         else:
-            match.play_given(given)
+            match.play_given(code)
         self.marks.append(len(match.entries))
         self.last_at = row.at
         if row.by in ("player", "pass"):
@@ -157,11 +159,11 @@ class Live:
         self.options = None
         self.driver.minds.clear()
 
-    def legal(self) -> dict[str, Move]:
-        """The actor's moves by their notation."""
+    def legal(self) -> dict[str, int]:
+        """The codes of the actor's moves by their notation."""
         assert self.match is not None
         if self.options is None:
-            self.options = {move.text: move for move in self.match.legal()}
+            self.options = self.match.legal_codes()
         return self.options
 
     def auto(self, seat: int) -> bool:
@@ -198,7 +200,7 @@ class Live:
         told = []
         for entry in match.entries[first:]:
             ply = entry.ply or ply
-            told += [(ply, event.who, event.data) for event in entry.events]
+            told += [(ply, event.who, pack_event(event.data)) for event in entry.events]
         return told
 
     # moves
@@ -292,11 +294,19 @@ class Live:
         left = self.time_left(self.match.actor)
         return None if left is None or self.table.seats[self.match.actor].why else self.began + left
 
-    def connected(self) -> set[str]:
-        return self.present_here() | self.remote
+    def connected(self) -> frozenset[str]:
+        return self.here | self.remote if self.remote else self.here
 
-    def present_here(self) -> set[str]:
-        return {watch.user_id for watch in self.watches if watch.user_id is not None}
+    def add_watch(self, watch: Watch) -> None:
+        self.watches.add(watch)
+        self.count_watches()
+
+    def drop_watch(self, watch: Watch) -> None:
+        self.watches.discard(watch)
+        self.count_watches()
+
+    def count_watches(self) -> None:
+        self.here = frozenset(watch.user_id for watch in self.watches if watch.user_id is not None)
 
     def turn(self) -> dict[str, Any] | None:
         if self.match is None or not self.table.running or self.match.actor is None:

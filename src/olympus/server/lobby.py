@@ -151,7 +151,7 @@ def sit(table: Table, user: User, number: int | None) -> None:
     seat.kind, seat.user = "person", user.id
 
 
-def leave(table: Table, user: User, connected: set[str]) -> None:
+def leave(table: Table, user: User, connected: frozenset[str]) -> None:
     seat = own_seat(table, user)
     if table.status == "lobby":
         seat.clear()
@@ -217,7 +217,7 @@ def begin(table: Table, user: User, nonce: str | None, users: Mapping[str, User]
     check_options(game, chosen_options(table, game))
 
 
-def remove_user(table: Table, user: User, other: str, connected: set[str]) -> None:
+def remove_user(table: Table, user: User, other: str, connected: frozenset[str]) -> None:
     """The host shows somebody out; in play a bot sits down instead."""
     need_host(table, user)
     number = table.seat_of(other)

@@ -35,7 +35,7 @@ async def mark_present(hall: Hall, table_id: str, user_id: str) -> None:
 
 async def mark_all_present(hall: Hall, work: Work) -> None:
     """Whoever looks at a table here, all at once."""
-    seen = {(live.table.id, user) for live in hall.lives.values() for user in live.present_here()}
+    seen = {(live.table.id, user) for live in hall.lives.values() for user in live.here}
     for table_id, user in sorted(seen):
         row = {"process": hall.process, "table_id": table_id, "user_id": user}
         await work.run(insert(presence).on_conflict_do_nothing(), row)

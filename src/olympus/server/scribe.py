@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import heapq
 import logging
 import os
+import select
 import signal
 from collections.abc import Iterator
 from functools import cache
@@ -31,6 +33,8 @@ AT_ONCE = 8
 class Task(msgspec.Struct, array_like=True):
     """A position to write; or, without one, a table to forget."""
 
+    since: int
+    """When the move came that it shows."""
     number: int
     table: str
     position: Position | None = None
@@ -57,21 +61,21 @@ class Frames:
     """Messages out of a stream of bytes."""
 
     def __init__(self) -> None:
-        self.rest = bytearray()
+        self.rest = b""
 
     def take(self, data: bytes) -> Iterator[bytes]:
-        self.rest += data
-        at = 0
-        while len(self.rest) >= at + LENGTH:
-            end = at + LENGTH + int.from_bytes(self.rest[at : at + LENGTH], "big")
-            if len(self.rest) < end:
+        data = self.rest + data
+        first = LENGTH
+        while len(data) >= first:
+            end = first + int.from_bytes(data[first - LENGTH : first], "big")
+            if len(data) < end:
                 break
-            yield bytes(self.rest[at + LENGTH : end])
-            at = end
-        del self.rest[:at]
+            yield data[first:end]
+            first = end + LENGTH
+        self.rest = data[first - LENGTH :]
 
 
-# a state as plain figures, and back
+# a state as plain figures
 
 
 @cache
@@ -84,13 +88,6 @@ def figures(state: Any) -> Any:
     return reader(kind)(state)
 
 
-def restored(kind: Any, values: list[Any]) -> Any:
-    state = kind.__new__(kind)
-    for name, value in zip(kind.__slots__, values, strict=True):
-        setattr(state, name, value)
-    return state
-
-
 # the process
 
 
@@ -101,7 +98,7 @@ def work(views: Views, task: Task) -> bytes:
         views.forget(task.table)
         return b""
     try:
-        position.state = restored(load(position.game).State, position.state)
+        position.state = load(position.game).State(*position.state)
         return framed(Done(task.number, views.write(position)))
     except Exception:
         log.exception("views not written")
@@ -118,18 +115,20 @@ def main() -> None:
 
 
 def serve(views: Views, frames: Frames) -> None:
-    while data := os.read(0, 1 << 20):
-        answers: list[bytes] = []
-        for packed in frames.take(data):
-            answers.append(work(views, read_task(packed)))
-            if len(answers) == AT_ONCE:
-                give(answers)
-        give(answers)
+    """Who has waited longest comes first: some moves took longer than others to be stored."""
+    waiting: list[tuple[int, int, Task]] = []
+    while True:
+        if not waiting or select.select([0], [], [], 0)[0]:
+            data = os.read(0, 1 << 20)
+            if not data:
+                return
+            for task in map(read_task, frames.take(data)):
+                heapq.heappush(waiting, (task.since, task.number, task))
+        some = min(AT_ONCE, len(waiting))
+        give(b"".join(work(views, heapq.heappop(waiting)[2]) for _ in range(some)))
 
 
-def give(answers: list[bytes]) -> None:
-    rest = b"".join(answers)
-    answers.clear()
+def give(rest: bytes) -> None:
     while rest:
         rest = rest[os.write(1, rest) :]
 

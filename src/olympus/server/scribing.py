@@ -10,6 +10,7 @@ import time
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from .people import now
 from .scribe import Frames, Task, figures, framed, read_done
 from .sweeping import set_busy
 from .views import Views, Wanted
@@ -87,7 +88,8 @@ class Scribing:
     def forget(self, table: str) -> None:
         self.views.forget(table)
         if self.helper is not None:
-            self.helper.send([framed(Task(0, table))])
+            self.number += 1
+            self.helper.send([framed(Task(now(), self.number, table))])
 
     def flush(self) -> None:
         """Have all views written that are due at this moment."""
@@ -117,7 +119,7 @@ class Scribing:
             self.deliver(self.number, asked, self.views.write(position))
         else:
             position.state = figures(position.state)
-            tasks.append(framed(Task(self.number, position.table, position)))
+            tasks.append(framed(Task(live.last_at, self.number, position.table, position)))
             self.asked[self.number] = asked
 
     def done(self, packed: bytes) -> None:

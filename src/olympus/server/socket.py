@@ -195,7 +195,7 @@ class Socket:
             watch.sent = min(max(said.have, -1), match.ply)
         self.unwatch(said.table)
         self.watches[said.table] = watch
-        live.watches.add(watch)
+        live.add_watch(watch)
         for message in await backlog(self.hall, live, watch.user_id):
             self.say(message)
         await came(self.hall, live, watch)
@@ -204,7 +204,7 @@ class Socket:
     def unwatch(self, table_id: str) -> None:
         watch = self.watches.pop(table_id, None)
         if watch is not None:
-            watch.live.watches.discard(watch)
+            watch.live.drop_watch(watch)
             went(self.hall, watch.live, watch)
 
     # moves

@@ -16,8 +16,10 @@ from ..games import load
 
 to_json = msgspec.json.Encoder().encode
 View = dict[str, Any]
-Told = tuple[int, int, dict[str, Any]]
-"""After which ply, who may know it, what happened."""
+Told = tuple[int, int, bytes]
+"""After which ply, who may know it, what happened (packed: many are told often, and are known by it)."""
+pack_event = msgspec.msgpack.Encoder().encode
+read_event = msgspec.msgpack.Decoder(dict[str, Any]).decode
 MANY = 4000
 """Tables whose last views are remembered."""
 SPECTATORS = 13
@@ -161,10 +163,7 @@ def tell(game: Game, position: Position, language: str) -> list[msgspec.Raw]:
     packed_names = [to_json(name)[1:-1] for name in names]
     told = []
     for ply, _, event in position.events:
-        try:
-            text = sentence(game, language, len(names), *event.items())
-        except TypeError:  # one that cannot be looked up
-            text = said(game, language, names, event)
+        text = sentence(game, language, len(names), event)
         if ANY_MARK in text:
             for mark, name in zip(PACKED_MARKS, packed_names, strict=False):
                 text = text.replace(mark, name)
@@ -173,10 +172,7 @@ def tell(game: Game, position: Position, language: str) -> list[msgspec.Raw]:
 
 
 @lru_cache(20_000)
-def sentence(game: Game, language: str, players: int, *event: tuple[str, Any]) -> bytes:
-    return said(game, language, MARKS[:players], dict(event))
-
-
-def said(game: Game, language: str, names: list[str], event: dict[str, Any]) -> bytes:
-    """An event and its words, as the rest of a JSON object."""
-    return to_json({"event": event, "text": game.say_event(event, language, names)})[1:]
+def sentence(game: Game, language: str, players: int, packed: bytes) -> bytes:
+    """An event and its words, with marks for names, as the rest of a JSON object."""
+    event = read_event(packed)
+    return to_json({"event": event, "text": game.say_event(event, language, MARKS[:players])})[1:]

@@ -75,19 +75,24 @@ def card_text(creature: int, fast: int, bonus: int, slow: int) -> str:
 
 
 @lru_cache(1000)
-def play_text(side_and_trick: int, card: str) -> str:
+def play_text(code: int, fast: int, bonus: int, slow: int) -> str:
+    side_and_trick, card = divmod(code, CARDS)
     side, trick = divmod(side_and_trick, 2)
-    return f"play {SIDES[side]} {card}{' trick' if trick else ''}"
+    return f"play {SIDES[side]} {card_text(card // KINDS, fast, bonus, slow)}{' trick' if trick else ''}"
+
+
+OWN_BETS = [f"bet {bet} {creature}" for bet in BET_NAMES for creature in CREATURE_NAMES]
+HIDDEN_BETS = [f"bet ? {creature}" for creature in CREATURE_NAMES]
 
 
 def write(s: State, code: int, seat: int) -> str:
     """The notation of the actor's move, for a seat: another seat's bet card is `?`."""
-    own = seat == s.actor
     if code < BET:
-        return play_text(code // CARDS, write_card(s, code % CARDS))
+        kind = code % KINDS  # CARDS is a multiple of it
+        return play_text(code, s.fast[kind], s.bonus[kind], s.slow[kind])
+    own = seat == s.actor
     if code < PASS:
-        bet, creature = divmod(code - BET, CREATURES)
-        return f"bet {BET_NAMES[bet] if own else '?'} {CREATURE_NAMES[creature]}"
+        return OWN_BETS[code - BET] if own else HIDDEN_BETS[(code - BET) % CREATURES]
     if code == PASS:
         return "pass"
     if code < POWER:

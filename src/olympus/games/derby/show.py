@@ -96,14 +96,19 @@ class Printed:
     __slots__ = ("bonus", "fast", "slow")
 
     def __init__(self, fast: Figures, bonus: Figures, slow: Figures) -> None:
-        self.fast, self.bonus, self.slow = fast, bonus, slow
+        self.fast, self.bonus, self.slow = list(fast), list(bonus), list(slow)
 
 
 printed_once = lru_cache(100)(Printed)
+RECENT = [printed_once((), (), ())]
+"""The last ones: most tables play with the same."""
 
 
 def print_cards(v: View) -> Printed:
-    return printed_once(tuple(v.fast), tuple(v.bonus), tuple(v.slow))
+    recent = RECENT[0]
+    if v.fast != recent.fast or v.bonus != recent.bonus or v.slow != recent.slow:
+        RECENT[0] = recent = printed_once(tuple(v.fast), tuple(v.bonus), tuple(v.slow))
+    return recent
 
 
 @lru_cache(100)
