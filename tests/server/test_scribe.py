@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -60,6 +62,25 @@ def test_a_position_it_cannot_read_is_given_back() -> None:
     assert read_done(answer).number == 7
     assert not read_done(answer).texts
     assert not views.seen
+
+
+def test_who_has_waited_longest_comes_first() -> None:
+    match = Match.new("derby", seed=1, players=3)
+    tasks = b""
+    for number, since in enumerate((30, 10, 20, 10)):
+        position = stand_in_live(match, 0).position([Wanted(0, -1, "en", -1)])
+        position.state = figures(position.state)
+        tasks += framed(Task(since, number, "t", position))
+    command = [sys.executable, "-m", "olympus.server.scribe"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(tasks)
+        frames, numbers = Frames(), []
+        while len(numbers) < 4:
+            numbers += [read_done(packed).number for packed in frames.take(process.stdout.read(1 << 20))]
+        process.stdin.close()
+    assert numbers == [1, 3, 2, 0]
 
 
 def helper_of(server: Server) -> int | None:
