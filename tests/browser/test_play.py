@@ -40,6 +40,23 @@ def test_a_low_window_shows_my_bets_while_the_next_is_placed(visit: Any, size: t
     visitor.shoot(f"derby-bets-{size[0]}")
 
 
+@pytest.mark.parametrize("size", [(844, 390), (360, 640)], ids=["sideways", "low"])
+def test_a_low_window_shows_the_slow_values(visit: Any, size: tuple[int, int]) -> None:
+    page = visit(size=size).quick_game()
+    end = time.monotonic() + 30
+    while not page.locator(".mode-card .fan .card").count():
+        assert time.monotonic() < end
+        one_step_or_miss(page)
+    clear = page.evaluate(
+        """() => {
+          const shelf = document.querySelector('.trough').getBoundingClientRect().top;
+          const boxes = [...document.querySelectorAll('.fan .slow')].map((text) => text.getBoundingClientRect());
+          return Math.min(...boxes.map((box) => shelf - (box.top + box.bottom) / 2));
+        }"""
+    )
+    assert clear > 3  # from the middle of the figure to the shelf
+
+
 def test_keys_alone_can_play(visit: Any) -> None:
     page = visit().quick_game()
     assert by_keys(page, 4) == 4
