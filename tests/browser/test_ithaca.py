@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
 import pytest
 
+from .conftest import ROOT
 from .sailing import GO, MODE, click, play, step_or_miss
 from .test_pages import SIZES, violations
 
@@ -88,6 +90,28 @@ def test_nothing_scrolls_sideways(visit: Any, size: tuple[int, int]) -> None:
     page.wait_for_timeout(300)
     visitor.shoot(f"ithaca-{size[0]}x{size[1]}")
     visitor.check()
+
+
+CUT = """
+(names) => {
+  const title = document.querySelector('.ph h2');
+  return names.filter((name) => {
+    title.textContent = name;
+    title.classList.toggle('long', name.length > 14);
+    return title.scrollWidth > title.clientWidth + 1 || title.clientHeight > 60;
+  });
+}
+"""
+
+
+def test_every_route_has_its_name_whole_on_a_phone(visit: Any) -> None:
+    visitor = visit(size=(360, 640))
+    page = visitor.quick_game(1)
+    page.wait_for_selector(".ph h2")
+    words = [path.read_text() for path in ROOT.glob("src/olympus/games/ithaca/locale/*.ftl")]
+    names = [name for text in words for name in re.findall(r"^route-[a-z-]+ = (\S.*)$", text, re.MULTILINE)]
+    assert len(names) == 4 * 24
+    assert page.evaluate(CUT, names) == []
 
 
 def test_a_spectator_sees_no_secret(visit: Any) -> None:
