@@ -167,7 +167,8 @@ def test_leaving_and_coming_back(server: Server) -> None:
 def test_unnamed_bots_are_apprentices_and_ready_before_they_move(tmp_path: Path) -> None:
     async def scene(server: Server) -> None:
         ada = Person(server.base)
-        answer = await ada.post("/quick", {"game": "ithaca", "options": {"players": 2}}, 201)
+        # in Derby everybody begins with a choice: a bot that has none need not be ready
+        answer = await ada.post("/quick", {"game": "derby", "options": {"players": 3}}, 201)
         ada.token, ada.id = answer["token"], answer["user"]["id"]
         table = answer["table"]["id"]
         assert answer["table"]["bot"] == answer["table"]["seats"][1]["bot"] == "apprentice"
