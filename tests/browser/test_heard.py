@@ -69,6 +69,28 @@ def test_a_replay_shows_scenes_and_goes_on_from_them(visit: Any, game: str, tmp_
     page.locator("dialog.scene").wait_for(state="detached")
 
 
+DELAYS = """
+() => ['.drawn li', '.verdict', '.places li'].map((place) =>
+  [...document.querySelectorAll(place)].map((one) => parseFloat(getComputedStyle(one).animationDelay)))
+"""
+
+
+def test_zeus_verdict_comes_after_his_cards(visit: Any, tmp_path: Path) -> None:
+    page = visit().open("/replay")
+    page.set_input_files("input[type=file]", put(tmp_path, RECORDS["derby"]))
+    page.wait_for_selector(".derby")
+    end = time.monotonic() + 60
+    while not page.locator(".scene .drawn").count():
+        assert time.monotonic() < end, "no scene"
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(120)
+    page.emulate_media(reduced_motion="no-preference")
+    until(page, "document.querySelector('.verdict').getAnimations().length > 0", 2)
+    cards, verdict, places = page.evaluate(DELAYS)
+    assert len(cards) > 1
+    assert max(cards) < verdict[0] <= min(places)
+
+
 def test_a_replay_runs_stops_and_is_seen_through_other_eyes(visit: Any, tmp_path: Path) -> None:
     page = visit().open("/replay")
     page.set_input_files("input[type=file]", put(tmp_path, RECORDS["derby"]))

@@ -60,10 +60,10 @@ def check_moves(match: Match, rng: Random, *, every_copy: bool) -> None:
     codes = out[:n]
     assert len(set(codes)) == n, "a move is listed twice"
     assert all(0 <= code < game.moves for code in codes)
-    legal = match.legal()
-    assert [move.code for move in legal] == codes
-    words = play.texts(legal)
+    words = [game.write_move(state, code, state.actor) for code in codes]
     assert len(set(words)) == n, "two moves are written alike"
+    legal = match.legal()
+    assert [(move.code, move.text) for move in legal] == list(zip(codes, words, strict=True))
     for text in words:
         assert text
         assert text == text.strip()
