@@ -28,6 +28,7 @@ def sit_down(visit: Any, game: str, count: int) -> list[Any]:
         seat = friend.open(link)
         seat.get_by_role("button", name="Sit here").first.click()
         seat.get_by_role("button", name="I am ready").click()
+        seat.get_by_role("button", name="I am ready").wait_for(state="detached")  # the house knows
     page.get_by_role("button", name="Start", exact=True).click()
     for visitor in (host, *friends):
         visitor.page.wait_for_selector(f".{game}")
