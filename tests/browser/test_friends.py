@@ -109,3 +109,40 @@ def test_friends_play_a_whole_game(visit: Any, game: str, count: int, size: tupl
     scores = [visitor.page.locator(".podium .score").all_inner_texts() for visitor in crowd]
     assert all(one == scores[0] for one in scores)
     assert len(scores[0]) == count
+
+
+def test_the_host_starts_when_everybody_is_ready_and_is_told_who_is_not(visit: Any) -> None:
+    host, friend = visit(), visit()
+    page = host.open("/new/ithaca")
+    page.locator("label", has_text="2").first.click()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    seat = friend.open(page.url.removeprefix(host.site))
+    seat.get_by_role("button", name="Sit here").first.click()
+    start = page.get_by_role("button", name="Start", exact=True)
+    page.get_by_text("Waiting for Mortal.").wait_for()
+    assert start.is_disabled()
+    seat.get_by_role("button", name="I am ready").click()
+    page.get_by_text("Waiting for Mortal.").wait_for(state="detached")
+    seat.get_by_role("button", name="Not yet").click()
+    page.get_by_text("Waiting for Mortal.").wait_for()
+    seat.get_by_role("button", name="I am ready").click()
+    start.click()  # waits until it is enabled
+    for one in (page, seat):
+        one.wait_for_selector(".ithaca")
+
+
+def test_a_refused_start_can_be_tried_again(visit: Any) -> None:
+    """What the page knows can be older than what the server knows: a refusal must not end the story."""
+    host = visit()
+    page = host.open("/new/ithaca")
+    page.locator("label", has_text="2").first.click()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    refusal = {"error": {"key": "not-ready", "message": "Somebody is not ready yet."}}
+    page.route("**/start?*", lambda route: route.fulfill(status=409, json=refusal), times=1)
+    start = page.get_by_role("button", name="Start")
+    start.click()
+    page.get_by_role("alert").wait_for()
+    start.click()
+    page.wait_for_selector(".ithaca")

@@ -86,6 +86,7 @@ waiting = waiting for somebody
 invited = invited
 ready = ready
 not-ready = not ready yet
+not-all-ready = Waiting for { $names }.
 sit-here = Sit here
 drawn-by-chance = drawn by chance
 start = Start

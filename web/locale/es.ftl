@@ -86,6 +86,7 @@ waiting = esperando a alguien
 invited = invitado
 ready = listo
 not-ready = aún no está listo
+not-all-ready = Esperando a { $names }.
 sit-here = Sentarse aquí
 drawn-by-chance = por sorteo
 start = Empezar

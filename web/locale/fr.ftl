@@ -86,6 +86,7 @@ waiting = en attente de quelqu’un
 invited = invité
 ready = prêt
 not-ready = pas encore prêt
+not-all-ready = On attend { $names }.
 sit-here = S’asseoir ici
 drawn-by-chance = au hasard
 start = Commencer

@@ -86,6 +86,7 @@ waiting = in attesa di qualcuno
 invited = invitato
 ready = pronto
 not-ready = non ancora pronto
+not-all-ready = In attesa di { $names }.
 sit-here = Siediti qui
 drawn-by-chance = a sorte
 start = Inizia
