@@ -14,6 +14,9 @@ def test_imports_go_one_way():
     assert not problems, "\n".join(problems)
 
 
+TYPE_ONLY = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from {} import {}"
+"""An import for types alone counts as any other."""
+
 PLANTED = [
     ("core/match.py", "import numpy", "numpy"),
     ("core/match.py", "def f():\n    import numpy", "numpy"),
@@ -27,6 +30,14 @@ PLANTED = [
     ("bots/search.py", "from ..server import tables", "server"),
     ("bots/search.py", "from ..games.derby.moves import PASS", "derby"),
     ("lab/simulate.py", "from olympus.server.tables import Table", "server"),
+    ("core/match.py", "from ..terminal.parts import Face", "terminal"),
+    ("core/match.py", "from .. import cli", "cli"),
+    ("core/match.py", "import olympus", "olympus"),
+    ("lab/simulate.py", "def f():\n    from ..terminal import store", "terminal"),
+    ("server/config.py", "from ..terminal.store import data_folder", "terminal"),
+    ("server/config.py", TYPE_ONLY.format("..terminal.store", "Table"), "terminal"),
+    ("bots/search.py", TYPE_ONLY.format("..server.tables", "Table"), "server"),
+    ("games/derby/terminal.py", "from ...terminal.parts import Line", "terminal"),
     ("games/derby/state.py", "from .rules import play", "rules"),
     ("games/derby/state.py", "from .view import View", "view"),
     ("games/derby/rules/race.py", "from ..view import View", "view"),
@@ -71,13 +82,14 @@ ALLOWED = [
     ("games/derby/terminal.py", "import rich"),
     ("games/derby/rules/race.py", "from ..state import State\nfrom ....core.fields import rule"),
     ("games/derby/view.py", 'from .rules import play\nNAME = "derby"'),
+    ("terminal/table.py", "from ..server import run\nfrom ..reference import pages\nfrom .. import cli"),
     ("lab/simulate.py", "import numpy\nfrom ..bots import random\nfrom ..games import load"),
 ]
 
 
 @pytest.mark.parametrize(("path", "code"), ALLOWED)
 def test_what_may_be_imported_is_not_found(tmp_path, path, code):
-    for folder in ("core", "bots", "lab", "server", "games/derby/rules", "games/ithaca"):
+    for folder in ("core", "bots", "lab", "server", "terminal", "games/derby/rules", "games/ithaca"):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "__init__.py").touch()
     (tmp_path / path).write_text(code + "\n", encoding="utf-8")

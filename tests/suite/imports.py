@@ -21,8 +21,9 @@ GAME_FILES = {"terminal": {"rich"}, "stats": {"numpy"}}
 KERNEL = "core/kernel.py"
 """Is made into a module for each game, and so loads it."""
 
-LAYERS = {"core": 0, "games": 1, "bots": 2, "lab": 3, "rl": 3, "server": 3}
+LAYERS = {"core": 0, "games": 1, "bots": 2, "reference": 2, "lab": 3, "rl": 3, "server": 3}
 """A folder imports from its own and from lower ones. What is not named here (the command line) is above all."""
+HIGHEST = 1 + max(LAYERS.values())
 
 STATE, RULES, VIEW, ABOVE = range(4)
 GAME_LAYERS = {
@@ -127,13 +128,14 @@ def wrong(root: Path, place: Path, one: Import, games: list[str]) -> str:
         if parts[2] != own:
             return f"imports {one.name}: of the game {parts[2]}"
         return wrong_in_game(root, place, parts[3:])
-    top = place.parts[0]
-    if top == "core" and parts[1] == "games" and (one.inside or place.as_posix() == KERNEL):
+    top, below = place.parts[0], parts[1] if len(parts) > 1 else parts[0]
+    if top == "core" and below == "games" and (one.inside or place.as_posix() == KERNEL):
         return ""
-    if top in LAYERS and len(parts) > 1 and LAYERS.get(parts[1], -1) > LAYERS[top]:
-        return f"imports {one.name}: {top} is below {parts[1]}"
-    if top in LAYERS and len(parts) > 1 and parts[1] != top and LAYERS.get(parts[1]) == LAYERS[top]:
-        return f"imports {one.name}: {top} is beside {parts[1]}"
+    mine, other = LAYERS.get(top, HIGHEST), LAYERS.get(below, HIGHEST)
+    if other > mine:
+        return f"imports {one.name}: {top} is below {below}"
+    if other == mine < HIGHEST and below != top:
+        return f"imports {one.name}: {top} is beside {below}"
     return ""
 
 

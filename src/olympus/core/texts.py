@@ -8,6 +8,8 @@ from typing import Any
 
 LANGUAGES = ("en", "it", "es", "fr")
 SHARED = Path(__file__).parent.parent / "locale"
+TERMINAL = SHARED / "cli"
+"""The texts of the command line and of the table in a terminal."""
 
 
 def ordinal(number: Any, language: str) -> str:
@@ -53,6 +55,14 @@ def message(key: str, language: str = "en", folder: Path | None = None, **detail
         return told(key, language, folder, given)
     except TypeError:  # a detail that cannot be looked up
         return told.__wrapped__(key, language, folder, given)
+
+
+def message_or_key(key: str, language: str, folder: Path, **details: Any) -> str:
+    """A text of a folder that may lack it: then the key itself."""
+    try:
+        return message(key, language, folder, **details)
+    except (KeyError, FileNotFoundError):
+        return key
 
 
 @lru_cache(maxsize=20_000)

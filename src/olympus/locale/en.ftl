@@ -3,6 +3,7 @@
 ## The table
 
 error-game-unknown = There is no game “{ $game }”. The games are: { $possible }.
+error-game-without = The game { $game } has no module “{ $part }”, which this needs.
 error-option-unknown = There is no option “{ $option }”. The options are: { $possible }.
 error-option-value = The option { $option } cannot be “{ $value }”. Possible: { $possible }.
 error-seed = This seed cannot be used. Give a whole number, or exactly 32 bytes.

@@ -3,6 +3,7 @@
 ## La mesa
 
 error-game-unknown = El juego «{ $game }» no existe. Los juegos son: { $possible }.
+error-game-without = El juego { $game } no tiene el módulo «{ $part }», que aquí hace falta.
 error-option-unknown = La opción «{ $option }» no existe. Las opciones son: { $possible }.
 error-option-value = La opción { $option } no puede ser «{ $value }». Valores posibles: { $possible }.
 error-seed = Esta semilla no sirve. Indica un número entero o exactamente 32 bytes.

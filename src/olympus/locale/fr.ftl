@@ -3,6 +3,7 @@
 ## La table
 
 error-game-unknown = Le jeu « { $game } » n’existe pas. Les jeux sont : { $possible }.
+error-game-without = Le jeu { $game } n’a pas de module « { $part } », dont on a besoin ici.
 error-option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $possible }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
 error-seed = Cette graine ne convient pas. Donnez un nombre entier, ou exactement 32 octets.

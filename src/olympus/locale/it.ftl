@@ -3,6 +3,7 @@
 ## Il tavolo
 
 error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $possible }.
+error-game-without = Il gioco { $game } non ha il modulo «{ $part }», che qui serve.
 error-option-unknown = L’opzione «{ $option }» non esiste. Le opzioni sono: { $possible }.
 error-option-value = L’opzione { $option } non può valere «{ $value }». Valori possibili: { $possible }.
 error-seed = Questo seme non è valido. Indica un numero intero, oppure esattamente 32 byte.

@@ -19,7 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core import chance
+from ..core.face import words_of
 from ..core.game import OVER, Game
+from ..core.parts import face_of
 from .table import Table, check_reward, peer_missing
 
 try:
@@ -152,8 +154,6 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         """The table as who is to act sees it: as text, or (human) onto the terminal."""
         if self.render_mode is None:
             return None
-        from ..terminal.parts import face_of, words_of
-
         seat = max(int(self._fields()["actor"]), -1)
         view = self.table.machine.unpack_view(self.table.machine.observe(self._row[None], [seat])[0])
         names = [f"{seat}" for seat in range(self.table.players)]

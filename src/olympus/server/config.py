@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..terminal.store import data_folder
+from ..core.folders import data_folder
 
 STATIC = Path(__file__).parent / "static"
 

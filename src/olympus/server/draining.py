@@ -9,7 +9,7 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..terminal.store import data_folder
+from ..core.folders import data_folder
 from .errors import Refusal
 
 

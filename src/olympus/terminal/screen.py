@@ -11,7 +11,7 @@ import time
 from rich.console import Console
 from rich.text import Text
 
-from .parts import Choice, Line, Menu, words_of
+from ..core.face import Choice, Line, Menu, words_of
 
 PACE = 0.35
 """Seconds between two events, so that one can follow."""

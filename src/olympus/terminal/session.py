@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from .. import bots
+from ..core.face import Events, Face
 from ..core.match import Event, Match
+from ..core.parts import face_of
 from . import store
 from .files import reason
-from .parts import Events, Face, face_of
 from .words import say
 
 BUDGET = 1.0

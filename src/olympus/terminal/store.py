@@ -16,21 +16,13 @@ from pathlib import Path
 
 from ..core import record
 from ..core.errors import OlympusError
+from ..core.folders import data_folder
 from ..core.match import Match
 from .files import read_text
 from .words import Problem
 
 ENDING = ".record"
 REMARK = "# table"
-
-
-def data_folder() -> Path:
-    """`OLYMPUS_DATA`, else the user's data folder."""
-    named = os.environ.get("OLYMPUS_DATA")
-    if named:
-        return Path(named)
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "olympus"
 
 
 def games_folder() -> Path:

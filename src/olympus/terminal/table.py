@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from types import FrameType
 
 from ..core.errors import OlympusError
+from ..core.face import Choice, Menu
 from ..core.texts import LANGUAGES
 from .advice import advise, followed
 from .help import show_help
-from .parts import Choice, Menu
 from .screen import Screen
 from .session import Session
 from .words import joined, say

@@ -6,8 +6,8 @@ import json
 import os
 import sys
 
+from ..core.parts import face_of
 from .keys import read_key, single_keys
-from .parts import face_of
 from .screen import Screen
 from .start import title
 from .steps import Step, Walk

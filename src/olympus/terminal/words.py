@@ -8,28 +8,23 @@ from typing import Any
 
 from ..core.errors import OlympusError
 from ..core.game import Game
-from ..core.texts import LANGUAGES, SHARED, message
-
-FOLDER = SHARED / "cli"
+from ..core.texts import LANGUAGES, TERMINAL, message, message_or_key
 
 
 class Problem(OlympusError):
     """Something the person at the terminal should know; the words are in `locale/cli`."""
 
     def __init__(self, key: str, **details: str | int) -> None:
-        super().__init__(key, FOLDER, **details)
+        super().__init__(key, TERMINAL, **details)
 
 
 def say(key: str, language: str, **details: Any) -> str:
-    return message(key, language, FOLDER, **details)
+    return message(key, language, TERMINAL, **details)
 
 
 def from_game(game: Game, key: str, language: str, **details: Any) -> str:
     """A text of the game; the key itself where the game has none."""
-    try:
-        return message(key, language, game.folder / "locale", **details)
-    except (KeyError, FileNotFoundError):
-        return key
+    return message_or_key(key, language, game.folder / "locale", **details)
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -1,12 +1,12 @@
-"""How the game looks at a terminal: see `olympus.terminal.parts.Face`. What is not said here is the plain face's."""
+"""How the game looks at a terminal: see `olympus.core.face.Face`. What is not said here is the plain face's."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ...core.face import Line, View
+from ...core.plain import Plain
 from ...core.texts import message
-from ...terminal.parts import Line, View
-from ...terminal.plain import Plain
 from . import game
 from .say import FOLDER, length_of, word
 

@@ -1,4 +1,4 @@
-"""How Divinity Derby looks at a terminal: see `olympus.terminal.parts.Face`."""
+"""How Divinity Derby looks at a terminal: see `olympus.core.face.Face`."""
 
 from __future__ import annotations
 

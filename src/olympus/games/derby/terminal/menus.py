@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....terminal.parts import Choice, Group, Line, Menu, View
+from ....core.face import Choice, Group, Line, Menu, View
 from ..names import CREATURES
 from ..say import say_move, word
 from .words import creature, joined, padded, text, widest_creature

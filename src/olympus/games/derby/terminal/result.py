@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....terminal.parts import Events, Line
+from ....core.face import Events, Line
 from ..say import word
 from .words import GOLD, tag, text, wrapped
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....terminal.parts import Events
+from ....core.face import Events
 from ..say import card, say_event, word
 from .words import text
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....core.face import Events, Line, Span
 from ....core.texts import message
-from ....terminal.parts import Events, Line, Span
 from ..names import CREATURES
 from ..say import FOLDER, word
 

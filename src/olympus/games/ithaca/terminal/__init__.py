@@ -1,4 +1,4 @@
-"""How Ithaca looks at a terminal: see `olympus.terminal.parts.Face`."""
+"""How Ithaca looks at a terminal: see `olympus.core.face.Face`."""
 
 from __future__ import annotations
 

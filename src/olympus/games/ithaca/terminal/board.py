@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....terminal.parts import Line, View
+from ....core.face import Line, View
 from ..say import word
 from .words import GOLD, STYLES, card, cards, god, padded, tag, text, widest_god, wrapped
 

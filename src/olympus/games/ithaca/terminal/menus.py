@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....terminal.parts import Choice, Group, Line, Menu, View
+from ....core.face import Choice, Group, Line, Menu, View
 from ..names import GODS
 from ..say import word
 from .words import GOLD, card_named, joined, text

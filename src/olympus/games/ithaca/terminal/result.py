@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....terminal.parts import Events, Line
+from ....core.face import Events, Line
 from ..say import word
 from .words import GOLD, card_named, text, wrapped
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....terminal.parts import Events
+from ....core.face import Events
 from ..say import say_event
 from .words import text
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from ....core.face import View
 from ....core.texts import message
-from ....terminal.parts import View
 from ..names import DEEDS
 from ..say import FOLDER, word
 from .words import text

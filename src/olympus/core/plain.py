@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.game import Game
-from .parts import Choice, Events, Group, Line, Menu, View
-from .words import from_game, say
+from .face import Choice, Events, Group, Line, Menu, View
+from .game import Game
+from .texts import TERMINAL, message, message_or_key
 
 
 class Plain:
@@ -14,14 +14,14 @@ class Plain:
         self.game = game
 
     def names(self, events: Events, players: int, language: str) -> list[str]:
-        return [say("seat-name", language, seat=seat) for seat in range(players)]
+        return [message("seat-name", language, TERMINAL, seat=seat) for seat in range(players)]
 
     def told(self, events: Events, names: list[str], language: str) -> list[str]:
         lines = [self.game.say_event(event, language, names) for event in events]
         return [line for line in lines if line]
 
     def welcome(self, names: list[str], me: int, language: str) -> str:
-        return say("your-seat", language, seat=me)
+        return message("your-seat", language, TERMINAL, seat=me)
 
     def board(self, view: View, names: list[str], language: str, width: int, detail: int) -> list[Line]:
         lines: list[Line] = []
@@ -33,7 +33,9 @@ class Plain:
     def instruction(self, view: View, names: list[str], language: str) -> str:
         actor = view.get("actor")
         seat = "" if actor is None else names[actor]
-        return from_game(self.game, f"phase-{view.get('phase', '')}", language, seat=seat)
+        return message_or_key(
+            f"phase-{view.get('phase', '')}", language, self.game.folder / "locale", seat=seat
+        )
 
     def brief(self, view: View) -> bool:
         return False

@@ -1,17 +1,13 @@
-"""What a game hands to the terminal: lines with styles, and menus of moves. Plain data, nothing drawn yet.
+"""What a game hands to a terminal: lines with styles, and menus of moves. Plain data, nothing drawn yet.
 
 A game's face is its module `terminal` with the functions of `Face`; a game without one gets `plain`.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
-
-from ..core.game import Game
+from typing import Any, Protocol
 
 Span = tuple[str, str]
 """A text and its style, as rich writes styles (`bold`, `dim`, `black on yellow`); empty: none."""
@@ -97,15 +93,6 @@ class Face(Protocol):
     def result(self, events: Events, names: list[str], language: str, width: int) -> list[Line]:
         """How the points came."""
         ...
-
-
-def face_of(game: Game) -> Face:
-    package = f"olympus.games.{game.name}"
-    if importlib.util.find_spec(f"{package}.terminal") is not None:
-        return cast(Face, importlib.import_module(f"{package}.terminal"))
-    from .plain import Plain
-
-    return Plain(game)
 
 
 def words_of(line: Line) -> str:
