@@ -10,10 +10,11 @@ import pytest
 
 from olympus import Game, Match, bots
 from olympus.core.compiled import compiled
+from olympus.core.face import words_of
 from olympus.core.fields import numbers
 from olympus.core.game import OVER
+from olympus.core.parts import face_of
 from olympus.lab.simulate import simulate
-from olympus.terminal.parts import face_of, words_of
 from tests import fuzz
 from tests.suite import forms, play
 
@@ -23,7 +24,7 @@ FOR_EVERY_GAME = re.compile(r"\btables\.(each_|few|games)|\bfluent\b|\bgames imp
 """What a file of tests has in it that speaks of every game."""
 ALSO = ("imports_go_one_way", "not_legal_is_refused")
 """Tests over all games at once."""
-MUST = {"conformance", "determinise", "forms", "golden", "imports", "options"}
+MUST = {"conformance", "determinise", "forms", "golden", "imports", "options", "parts"}
 MUST |= {"records", "refusals", "rule_numbers", "secrets", "texts"}
 
 

@@ -1,14 +1,11 @@
 """Hints: the two or three best moves of a seat, and in words what they may bring.
 
 A search finds the moves; then each is tried in the same imagined worlds, and what came of it is counted. A game says
-in its module `hints` what is worth counting: how many facts there are (`FACTS`), a rule that marks those that have
-come true (`note`), and the sentence made from them (`say`). A game without one gets hints without facts.
+in its module `hints` (`olympus.core.parts.Hints`) what is worth counting. A game without one gets hints without facts.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -22,6 +19,7 @@ from ..core.compiled import Rows, compiled, load_kernel
 from ..core.fields import rule
 from ..core.game import Game
 from ..core.match import Match
+from ..core.parts import HINTS
 from ..core.texts import message
 from .thought import VALUES, Candidate, settings_of, sources, think
 
@@ -50,14 +48,8 @@ def no_facts(before: Any, s: Any, label: int, me: int, facts: list[int]) -> None
     """For a game that counts nothing of its own."""
 
 
-def own_hints(game: Game) -> Any:
-    """The game's module `hints`, or None."""
-    name = f"{game.package}.hints"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
-
-
 def hint_rules(game: Game) -> tuple[Callable[..., Any], int]:
-    own = own_hints(game)
+    own = HINTS.of(game)
     return (own.note, own.FACTS) if own else (no_facts, 0)
 
 
@@ -124,7 +116,7 @@ def compared(game: Game, view: Any, candidates: Sequence[Candidate], seed: bytes
 
 def say_hint(game: Game, view: dict[str, Any], hint: Hint, language: str) -> str:
     """What a move may bring, in words: the game's own facts, then points, then how sure it is."""
-    own, folder = own_hints(game), game.folder / "locale"
+    own, folder = HINTS.of(game), game.folder / "locale"
     said = [own.say(view, hint.move, hint.facts, language)] if own else []
     key, points = ("hint-points", hint.points) if hint.points > -0.05 else ("hint-loss", -hint.points)
     said.append(message(key, language, folder, points=abs(round(points, 1))))

@@ -17,8 +17,9 @@ from ..core import options as table
 from ..core.errors import OptionError, told_by
 from ..core.game import Game
 from ..core.options import Choice, Flag, Number, Option, Options
+from ..core.parts import STATS
 from .batches import Batches, Figure
-from .simulate import in_order, statistics
+from .simulate import in_order
 from .words import LabError
 
 BATCHES = 100
@@ -108,7 +109,7 @@ def samples_of(
     """One batch: figures, contrasts, lengths."""
     from .watch import watch
 
-    stats = statistics(table.game)
+    stats = STATS.needed(table.game)
     seen = watch(table.game, start, table.bot, table.seed, first, count)
     finals = seen.finals
     figures = dict(stats.samples(finals))
@@ -120,8 +121,7 @@ def samples_of(
         alone = leaders >= 0
         figures[LEAD, f"alone-{part}"] = alone
         figures[LEAD, f"wins-{part}"] = wins[alone, leaders[alone]]
-    contrasts = stats.contrasts(finals) if hasattr(stats, "contrasts") else {}
-    return figures, contrasts, finals["ply"]
+    return figures, stats.contrasts(finals), finals["ply"]
 
 
 def study(

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.table import Table as Shown
 
+from ..core.parts import STATS
 from . import page, svg
 from .balance import LEAD, Balance, Effect, Key, Study
 from .batches import Figure
-from .simulate import statistics
 from .words import game_name, group_name, row_name, say
 
 BINS = 40
@@ -24,9 +24,9 @@ class Speaker:
     def __init__(self, study: Study, language: str) -> None:
         self.game = study.table.game
         self.language = language
-        stats = statistics(self.game)
-        self.kinds: dict[str, str] = stats.NAMES_OF
-        self.shares: set[str] = getattr(stats, "SHARES", {"seat-wins", "shared-wins"})
+        stats = STATS.needed(self.game)
+        self.kinds = stats.NAMES_OF
+        self.shares = stats.SHARES
         self.players = int(study.table.options["players"])
 
     def group(self, group: str) -> str:

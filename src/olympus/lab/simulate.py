@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +11,7 @@ from typing import Any
 from ..core import options as table
 from ..core.errors import OptionError
 from ..core.game import Game
+from ..core.parts import STATS
 from .estimate import Estimate
 
 CHUNK = 10_000
@@ -54,11 +54,6 @@ class Simulation:
         }
 
 
-def statistics(game: Game) -> Any:
-    """The game's own module of statistics."""
-    return importlib.import_module(f"{game.package}.stats")
-
-
 def simulate(
     game: Game,
     options: Mapping[str, Any],
@@ -77,7 +72,7 @@ def simulate(
     game.check_options(chosen)
     machine = compiled(game)
     start = machine.start(chosen, game.figures(changes))
-    samples_of = statistics(game).samples
+    samples_of = STATS.needed(game).samples
     result = Simulation(game, chosen, games, seed, changes or {})
 
     def chunk(first: int) -> Any:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from rich.table import Table
 
+from ..core.parts import STATS
 from .estimate import Estimate
-from .simulate import Simulation, statistics
+from .simulate import Simulation
 from .words import group_name, row_name, say
 
 
@@ -32,7 +33,7 @@ def group_title(result: Simulation, language: str) -> str:
 
 def tables(result: Simulation, language: str) -> Iterator[Table]:
     """A table for each group of figures."""
-    kinds = statistics(result.game).NAMES_OF
+    kinds = STATS.needed(result.game).NAMES_OF
     for group, names in result.groups().items():
         shown = Table(title=group_name(result.game, group, language), title_justify="left")
         shown.add_column("")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import importlib.util
 import re
 from functools import cache
 
 from ..core.game import Game
+from ..core.parts import SHEET
 from ..core.sheet import Source, Table
 from ..core.texts import SHARED, bundle, message
 
@@ -25,12 +25,9 @@ def say(key: str, language: str) -> str:
 
 
 def tables(game: Game, language: str) -> list[Table]:
-    name = f"{game.package}.sheet"
-    if importlib.util.find_spec(name) is None:
-        return []
-    source = Source(*game.components, game.folder / "locale/rules", language)
-    found: list[Table] = importlib.import_module(name).tables(source)
-    return found
+    """The tables of components; none for a game without a sheet."""
+    sheet = SHEET.of(game)
+    return sheet.tables(Source(*game.components, game.folder / "locale/rules", language)) if sheet else []
 
 
 def rules(game: Game, language: str) -> tuple[str, list[tuple[str, str]]]:

@@ -14,6 +14,9 @@ Samples = dict[tuple[str, str], Any]
 NAMES_OF = {"seat-wins": "seat", "seat-points": "seat", "strand-cut": "strand", "game": "figure"}
 """Each group, and what the names in it are names of."""
 
+SHARES = {"seat-wins"}
+"""What is a share of 1."""
+
 
 def samples(finals: Any) -> Samples:
     """`finals` is a record array of final states, all with the same options."""
@@ -29,3 +32,8 @@ def samples(finals: Any) -> Samples:
     found["game", "decisions"] = finals["ply"]
     found["game", "winning-points"] = scores.max(axis=1)
     return found
+
+
+def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
+    """Seats with something beside seats without it: nothing here is one player's alone."""
+    return {}
