@@ -52,6 +52,7 @@ def test_pages_are_sound(visit: Any, light: str, size: str) -> None:
         page.wait_for_timeout(200)
         visitor.shoot(f"{name}-{light}-{size}")
         assert violations(page) == [], (name, light, size)
+        assert page.locator("fieldset:not(:has(> legend))").count() == 0, name
         visitor.check()
 
 
