@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -65,7 +66,7 @@ def test_every_other_move_is_refused_in_words_and_asked_again(game: Game, lesson
             lessons.take(game, lesson, [*moves, "fly to the moon"])
         moves.append(right[0])
     with pytest.raises(OptionError):
-        lessons.take(game, lesson, [*moves, "pass"])
+        lessons.take(game, lesson, [*moves, "anything"])
 
 
 @each_lesson
@@ -116,6 +117,38 @@ def test_the_board_knows_what_lessons_point_at(game: Game) -> None:
     names = set(re.findall(r"([\w]+|'[\w-]+'):", there[1]))
     named = {name for lesson in lessons.of(game) for step in lesson.steps for name in step.show}
     assert named == {name.strip("'") for name in names}
+
+
+def test_whoever_is_asked_in_between_passes_however_that_is_written() -> None:
+    """The move is known by its code: nothing depends on its notation."""
+    moves = [
+        entry.full[0]
+        for game in map(games.load, games.names())
+        for lesson in lessons.of(game)
+        for entry in walk(waiting(game), patterns_waiting(lesson), {}).match.entries
+    ]
+    assert "wait" in moves
+    assert "pass" not in moves
+
+
+def waiting(game: Game) -> Game:
+    """The game with another notation for a pass."""
+
+    def write_move(s: Any, code: int, seat: int) -> str:
+        return "wait" if code == game.pass_move else game.write_move(s, code, seat)
+
+    return replace(game, write_move=write_move)
+
+
+def patterns_waiting(lesson: Lesson) -> Lesson:
+    def renamed(pattern: str) -> str:
+        return pattern.replace("pass", "wait")
+
+    steps = []
+    for step in lesson.steps:
+        accept = {renamed(pattern): text for pattern, text in step.accept.items()}
+        steps.append(replace(step, accept=accept, then=tuple(map(renamed, step.then))))
+    return replace(lesson, before=tuple(map(renamed, lesson.before)), steps=tuple(steps))
 
 
 def test_a_game_may_have_no_lessons(tmp_path: Path) -> None:

@@ -60,6 +60,9 @@ def check_moves(match: Match, rng: Random, *, every_copy: bool) -> None:
     codes = out[:n]
     assert len(set(codes)) == n, "a move is listed twice"
     assert all(0 <= code < game.moves for code in codes)
+    if game.pass_move in codes:
+        written = {game.write_move(state, game.pass_move, seat) for seat in play.observers(match)}
+        assert len(written) == 1, "seats are told differently that somebody passes"
     words = [game.write_move(state, code, state.actor) for code in codes]
     assert len(set(words)) == n, "two moves are written alike"
     legal = match.legal()

@@ -136,6 +136,11 @@ class Game:
     """An event in words: the event, the language, and the seats' names; empty if there is nothing to say."""
     say_move: Callable[[dict[str, Any], str, str], str]
     """A move explained: the actor's view, its notation, the language."""
+    pass_move: int | None = None
+    """The code of the move that lets an occasion go by, written alike for all seats; None: there is none.
+
+    A server makes it for a player who has no other choice or wishes so, and a lesson for those it does not speak of.
+    """
     observe_own: Callable[[Any, int, Any], None] | None = None
     """Of `observe`, what may differ between seats: makes of one seat's view of a state another's. None: all."""
     show_own: Callable[[Any], dict[str, Any]] | None = None

@@ -153,15 +153,16 @@ class Guided:
     def play_scripted(self, entry: str) -> None:
         """The first legal move that fits; where none does, whoever is asked passes first."""
         while True:
-            legal = [str(move) for move in self.match.legal()]
+            legal = self.match.legal()
             for pattern in entry.split(" | "):
                 for move in legal:
-                    if fnmatchcase(move, pattern):
-                        self.play(move)
+                    if fnmatchcase(move.text, pattern):
+                        self.play(move.text)
                         return
-            if "pass" not in legal:
-                raise ValueError(f"no move fits {entry!r}: {', '.join(legal)}")
-            self.play("pass")
+            passing = next((move.text for move in legal if move.code == self.game.pass_move), None)
+            if passing is None:
+                raise ValueError(f"no move fits {entry!r}: {', '.join(map(str, legal))}")
+            self.play(passing)
 
     def play(self, move: str) -> None:
         seat = self.lesson.seat

@@ -143,8 +143,9 @@ class Driver:
         live = self.live
         async with live.lock:
             match = await live.ensure()
-            if match.actor == seat and live.table.running and live.auto(seat) and not live.table.paused:
-                await live.store(seat, "pass", "pass")
+            passing = live.auto(seat) if match.actor == seat else None
+            if passing and live.table.running and not live.table.paused:
+                await live.store(seat, passing, "pass")
 
     async def bot_moves(self, seat: int) -> None:
         live = self.live

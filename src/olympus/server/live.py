@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from .hall import Hall
     from .watch import Watch
 
-PASS = "pass"
-
 
 class Live:
     def __init__(self, hall: Hall, table: Table, seed: bytes, keeper: str | None) -> None:
@@ -166,10 +164,16 @@ class Live:
             self.options = self.match.legal_codes()
         return self.options
 
-    def auto(self, seat: int) -> bool:
-        """Whether the pass of the seat to act is made for it: no other choice, or so wished."""
-        legal = self.legal()
-        return PASS in legal and (len(legal) == 1 or self.table.seats[seat].windows == "pass")
+    def passing(self) -> str | None:
+        """The notation of the pass; None where the seat to act cannot pass."""
+        assert self.match is not None
+        code = self.match.game.pass_move
+        return next((text for text, own in self.legal().items() if own == code), None)
+
+    def auto(self, seat: int) -> str | None:
+        """The pass, where it is made for the seat to act: no other choice, or so wished."""
+        asked = len(self.legal()) > 1 and self.table.seats[seat].windows == "ask"
+        return None if asked else self.passing()
 
     def position(self, wanted: list[Wanted]) -> Position:
         """The match as it stands, to be put into messages."""
@@ -183,7 +187,7 @@ class Live:
             and not table.paused
             and any(one.seat == seat for one in wanted)
         ):
-            auto = self.auto(seat)
+            auto = self.auto(seat) is not None
             if not auto and table.seats[seat].why is None:
                 legal = list(self.legal())
         events = self.told_after(match, min(one.since for one in wanted))
@@ -225,7 +229,7 @@ class Live:
                 raise Refusal("stand-in", 409)
             if match.actor != seat or text not in self.legal():
                 match.play(text, seat)  # says why not
-            wait = self.driver.held() if PASS in self.legal() else 0
+            wait = self.driver.held() if self.passing() else 0
             if not wait:
                 return await self.store(seat, text, "player", user_id, move_id)
         # answers in a window are all given at one pace: how long a choice took must tell nothing

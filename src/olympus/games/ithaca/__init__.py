@@ -21,6 +21,7 @@ game = Game(
     View=View,
     moves=moves.MOVES,
     max_legal=moves.MAX_LEGAL,
+    pass_move=moves.PASS,
     legal=play.legal,
     apply=play.apply,
     chance_size=play.chance_size,
