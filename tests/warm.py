@@ -29,7 +29,7 @@ def warm(name: str) -> None:
     machine.play_out(start[None].copy(), machine.streams(0, 1))
     masks, actors = np.zeros((1, game.moves), np.uint8), np.zeros(1, np.int64)
     machine.step_batch(start[None].copy(), machine.streams(0, 1), np.full(1, -1), masks, actors)
-    machine.entry.step_logged(start.copy(), machine.streams(0, 1)[0], -1, machine.new_log())
+    machine.step_logged(start.copy(), machine.streams(0, 1)[0], -1)
     for bot in ("apprentice", "god"):
         bots.prepare(bot, game)
     match = olympus.Match.new(game, seed=1)

@@ -81,7 +81,7 @@ def events(match: Match) -> list[Event]:
 
 def snapshot(match: Match) -> tuple[Any, ...]:
     """All there is to a match, to see that nothing has changed."""
-    chance = {key: copy.deepcopy(value) for key, value in vars(match.chance).items()}
+    chance = copy.deepcopy(match.chance.position())
     return numbers(match.state), match.record(), len(match.entries), events(match), chance, match.options
 
 

@@ -87,6 +87,12 @@ class Guided:
         free = [i for i in range(size) if names[i] not in needed]
         return self.rng.choice(free or list(range(size)))
 
+    def position(self) -> deque[tuple[str, str]]:
+        return self.plan.copy()
+
+    def rewind(self, position: deque[tuple[str, str]]) -> None:
+        self.plan = position
+
 
 def draws(match: Match, first: int, seat: int) -> list[tuple[str, str]]:
     """The outcomes from an entry on: as the seat knows them, and as they were."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from .errors import RecordError
 from .fields import machine_form, rule
@@ -150,6 +150,11 @@ class Chance(Protocol):
 
     def choose(self, size: int, name: Callable[[int], str]) -> int: ...
 
+    def position(self) -> Any:
+        """Where it stands, for `rewind`: a move that fails gives back what it drew."""
+
+    def rewind(self, position: Any) -> None: ...
+
 
 class Stream:
     """Outcomes from the random stream."""
@@ -159,6 +164,12 @@ class Stream:
 
     def choose(self, size: int, name: Callable[[int], str]) -> int:
         return below(self.words, size)
+
+    def position(self) -> list[int]:
+        return self.words[:]
+
+    def rewind(self, position: list[int]) -> None:
+        self.words[:] = position
 
 
 class Script:
@@ -181,3 +192,11 @@ class Script:
                 return i
         possible = ", ".join(dict.fromkeys(name(i) for i in range(size)))
         raise RecordError("impossible-outcome", outcome=wanted, possible=possible)
+
+    def position(self) -> tuple[int, Any]:
+        return self.used, None if self.after is None else self.after.position()
+
+    def rewind(self, position: tuple[int, Any]) -> None:
+        self.used, after = position
+        if self.after is not None:
+            self.after.rewind(after)

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 from . import chance, fields
 from .components import Figures
-from .game import EVENT, LOG_EVENTS, SPECTATOR, Game
+from .game import EVENT, SPECTATOR, Game
 from .options import Options
 
 Rows = NDArray[np.uint8]
@@ -211,8 +211,18 @@ class Compiled:
         self.entry.determinise_batch(view, rows, stream)
         return rows
 
-    def new_log(self) -> Numbers:
-        return np.zeros(1 + LOG_EVENTS * EVENT, np.int64)
+    def step_logged(self, row: Rows, stream: Numbers, move: int, room: int = 160) -> tuple[int, Numbers]:
+        """Apply a move, or (-1) settle one draw, in place: who acts then, and the log, as `tell` writes it.
+
+        `room` is for how many events there is room at first: if there are more, it is done again with more room.
+        """
+        row_before, stream_before = row.copy(), stream.copy()
+        log = np.zeros(1 + room * EVENT, np.int64)
+        actor = int(self.entry.step_logged(row, stream, move, log))
+        if log[0] > room:
+            row[:], stream[:] = row_before, stream_before
+            return self.step_logged(row, stream, move, int(log[0]))
+        return actor, log[: 1 + log[0] * EVENT]
 
     def warm_up(self, progress: Callable[[str], None] = lambda _: None) -> float:
         """Compile (or load from the cache) what play, simulation and search need; seconds it took."""

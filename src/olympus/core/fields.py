@@ -44,13 +44,21 @@ def layout(kind: type[Any]) -> list[tuple[str, int]]:
     return [(f.name, int(f.metadata.get("size", 0))) for f in dataclasses.fields(kind)]
 
 
+COPIERS: dict[type[Any], Callable[[Any], Any]] = {}
+
+
+def make_copier(kind: type[Any]) -> Callable[[Any], Any]:
+    """A function that copies a state or view, written out field by field: a third of a loop's time."""
+    lines = [f" twin.{name} = record.{name}{'[:]' if size else ''}" for name, size in layout(kind)]
+    made: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    exec("\n".join(["def copy(record):", " twin = new(kind)", *lines, " return twin"]), made)
+    return COPIERS.setdefault(kind, made["copy"])
+
+
 def duplicate(record: T) -> T:
     """An independent copy of a state or view."""
     kind = type(record)
-    twin = kind.__new__(kind)
-    for name in kind.__slots__:  # type: ignore[attr-defined]
-        value = getattr(record, name)
-        setattr(twin, name, value[:] if type(value) is list else value)
+    twin: T = (COPIERS.get(kind) or make_copier(kind))(record)
     return twin
 
 

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from . import components
 from .components import Figures, Schema
 from .errors import told_by
-from .fields import rule
+from .fields import machine_form
 from .options import Option, Options
 
 CHANCE = -1
@@ -34,12 +34,18 @@ Log = list[int] | None
 """Where rules write events: None in simulations (compiled away), else `new_log()`."""
 EVENT = 6
 """Figures of an event: kind, who may know it, and four of its own."""
-LOG_EVENTS = 160
 
 
-@rule
 def tell(log: Log, kind: int, who: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
-    """Write an event."""
+    """Write an event: the log grows, and its first figure counts."""
+    if log is not None:
+        log[0] += 1
+        log += (kind, who, a, b, c, d)
+
+
+@machine_form(tell)
+def tell_machine(log: Log, kind: int, who: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+    """In machine code a log does not grow: what finds no room is only counted (see `Compiled.step_logged`)."""
     if log is not None:
         at = 1 + log[0] * EVENT
         if at + EVENT <= len(log):
@@ -53,7 +59,7 @@ def tell(log: Log, kind: int, who: int, a: int = -1, b: int = -1, c: int = -1, d
 
 
 def new_log() -> list[int]:
-    return [0] * (1 + LOG_EVENTS * EVENT)
+    return [0]
 
 
 class StateFields(Protocol):

@@ -10,27 +10,20 @@ from sys import intern
 from typing import Any, NamedTuple
 
 from . import options as table
-from .chance import Chance, Script, Stream, commitment, seed_bytes, stream_key
-from .errors import IllegalMove, OptionError, RecordError, told_by
+from .chance import Chance, Stream, commitment, seed_bytes, stream_key
+from .errors import IllegalMove, OptionError, told_by
 from .fields import duplicate
-from .game import CHANCE, EVENT, LOG_EVENTS, OVER, SPECTATOR, Game, new_log
+from .game import CHANCE, EVENT, OVER, SPECTATOR, Game, new_log
 
 
 class Scratch(threading.local):
-    """A log and a list of moves for each thread: nothing stays there, and a server holds many matches."""
+    """A list of moves for each thread and game: nothing stays there, and a server holds many matches."""
 
     def __init__(self) -> None:
-        self.log = new_log()
         self.legal: dict[Game, list[int]] = {}
 
 
 SCRATCH = Scratch()
-
-
-def empty_log() -> list[int]:
-    log = SCRATCH.log
-    log[0] = 0
-    return log
 
 
 def shared(texts: Iterable[Iterable[str]]) -> tuple[tuple[str, ...], ...]:
@@ -94,7 +87,7 @@ class Match:
         self.nonces = list(nonces)
         self.commitment = "" if seed is None else commitment(seed)
         self.entries: list[Entry] = []
-        log = empty_log()
+        log = new_log()
         self.state = game.start(options, figures, log)
         self._opening = self._take_events(log)
         self._settle_draws()
@@ -183,33 +176,28 @@ class Match:
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
         """Play a move, or its notation, for the actor; what happened.
 
-        An `IllegalMove` says why not, and leaves the match as it was; so does an error of chance that was given from
-        outside. `seat`: who asks, if that is to be checked.
+        An `IllegalMove` says why not. Whatever goes wrong, in the rules or in chance, the match is as it was.
+        `seat`: who asks, if that is to be checked.
         """
-        code = self._find(move, seat)
-        if isinstance(self.chance, Stream):
-            return self._play(code)
-        before, entries = duplicate(self.state), len(self.entries)
-        used = self.chance.used if isinstance(self.chance, Script) else 0
-        try:
-            return self._play(code)
-        except RecordError:
-            self.state = before
-            del self.entries[entries:]
-            if isinstance(self.chance, Script):
-                self.chance.used = used
-            raise
+        return self.play_given(self._find(move, seat))
 
     def play_given(self, code: int) -> list[Event]:
         """Play a move by the code it was given in just this position, without looking for it again."""
-        return self._play(code)
+        state, entries, position = duplicate(self.state), len(self.entries), self.chance.position()
+        try:
+            return self._play(code)
+        except BaseException:
+            self.state = state
+            del self.entries[entries:]
+            self.chance.rewind(position)
+            raise
 
     def _play(self, code: int) -> list[Event]:
         s = self.state
         texts = self._texts(code)
         entry = Entry(f"seat {s.actor}", s.ply + 1, texts, full=texts[s.actor])
         self.entries.append(entry)
-        log = empty_log()
+        log = new_log()
         self.game.apply(s, code, log)
         entry.events = self._take_events(log)
         happened = list(entry.events)
@@ -270,7 +258,7 @@ class Match:
             for seat, seen in zip(seats, texts, strict=True):
                 seen.append(name if game.chance_seen(s, seat) else "?")
             full.append(name)
-            log = empty_log()
+            log = new_log()
             game.settle(s, choice, log)
             entry.events += self._take_events(log)
         for entry in entries:
@@ -282,8 +270,6 @@ class Match:
         return entries
 
     def _take_events(self, log: list[int]) -> list[Event]:
-        if log[0] > LOG_EVENTS:
-            raise RuntimeError(f"{log[0]} events at once: more than the log holds")
         taken = []
         for at in range(1, 1 + log[0] * EVENT, EVENT):
             kind, who, *figures = log[at : at + EVENT]

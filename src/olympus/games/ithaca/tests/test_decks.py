@@ -11,6 +11,9 @@ from olympus.core.chance import below, new_stream
 from olympus.core.game import CHANCE, OVER
 from olympus.core.options import checked
 from olympus.games.ithaca import game
+from olympus.games.ithaca.cards import print_route
+from olympus.games.ithaca.moves import write_card
+from olympus.games.ithaca.state import INFLUENCE, MAX_HAND, ODYSSEY
 
 from .invariants import check
 
@@ -61,3 +64,20 @@ def test_invariants_at_every_draw_too(players):
         else:
             game.apply(state, out[below(stream, game.legal(state, out))], None)
     check(state)
+
+
+def test_turns_without_a_card_go_by_however_many_they_are():
+    """The last card of the game is laid: every turn to the limit goes by in that one move, event by event."""
+    match = Match.new("ithaca", seed=3, players=5, first=0, figures={"end.turns": 300})
+    while match.state.phase != INFLUENCE:
+        match.play("route keep")
+    s = match.state
+    for seat in range(5):
+        s.hand_size[seat] = int(seat == s.actor)
+        s.oracle_size[seat] = 0
+        s.printed[s.route[seat]] = print_route([ODYSSEY] * 4, 6, 0)
+    s.deck_size = s.discard_size = 0
+    card = write_card(s.hand[s.actor * MAX_HAND])
+    happened = match.play(f"influence {card} on {card.split()[0].split('-')[0]}")
+    assert match.over
+    assert [event.data["event"] for event in happened].count("nothing") == 5 * 300
