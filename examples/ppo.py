@@ -2,7 +2,7 @@
 
     python examples/ppo.py                       # Ithaca for two; writes ppo.json (the curve) and ppo.npz (the network)
     python examples/ppo.py --game derby --players 3 --minutes 5
-    python examples/ppo.py --plot docs/images/ppo.svg
+    python examples/ppo.py --plot docs/ppo.svg
 
 One seat of each game is the learner's, the others play at random. All games run side by side in `olympus.rl.vector`:
 the network sees what the learner's seat sees and chooses among its legal moves.

@@ -4,7 +4,7 @@ A block of code says after its language what is to be held of it:
 
     ```python run            it runs, by itself
     ```sh run                its `olympus …` lines run, without anybody answering; FILE is the record of a finished game
-    ```python title="x.py"   it stands, word for word, in that file of tests/example_game/fates
+    ```python title="say.py" it stands, word for word, in that file of tests/example_game/fates
 
 Of every other block, `olympus …` lines name commands and options that exist.
 """
@@ -27,7 +27,7 @@ import pytest
 
 from olympus import Game, Match
 from olympus.core.parts import PARTS
-from tests.suite import play
+from tests.suite import paths, play
 from tests.suite.cli import COMMAND, environment
 
 ROOT = Path(__file__).parent.parent
@@ -189,6 +189,39 @@ def test_links_lead_somewhere(file: Path) -> None:
         assert there.exists(), f"{file}: {target}"
         if anchor and there.suffix == ".md":
             assert anchor in anchors(there), f"{file}: {target}"
+
+
+# paths
+
+
+def readable() -> list[Path]:
+    """Everything that speaks of files: documents, drawings beside them, and code."""
+    found = [*documents(), *(ROOT / "docs").rglob("*.svg")]
+    for folder in ("src", "tests", "scripts", "bench", "load", "examples"):
+        found += (ROOT / folder).rglob("*.py")
+    return [path for path in found if path.name != "CHANGELOG.md"]  # speaks of what was
+
+
+def test_every_path_named_exists() -> None:
+    wrong = [problem for path in readable() for problem in paths.missing(path)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_path_that_is_not_there_is_found() -> None:
+    for words, named in (
+        ("as `games/NAME/rules/none.py` says", "games/NAME/rules/none.py"),
+        ("see nowhere.svelte", "nowhere.svelte"),
+        ("everything in `core/gone/`", "core/gone/"),
+        ("by `olympus.core.parts.Nothing`", "olympus.core.parts.Nothing"),
+        ("by olympus.nowhere", "olympus.nowhere"),
+    ):
+        assert paths.missing_in(words) == [named]
+    for words in (
+        "`games/NAME/view.py`, `core/parts.py`, `locale/*.ftl`, `web/lib/live.svelte.ts`",
+        "`games/NAME/`, `olympus.core.parts.Hints`, olympus.Match.new",
+        "and ~/.local/share/olympus/olympus.sqlite3, https://example.org/none.md",
+    ):
+        assert paths.missing_in(words) == []
 
 
 # the guide to adding a game, and its example

@@ -66,7 +66,7 @@ class State:
     # printed figures
     copies: list[int] = array(CARDS)
     printed: list[int] = array(ROUTES)
-    """What a route says, in one number: see rules/cards.py."""
+    """What a route says, in one number: see cards.py."""
     passing: int = 0
     calm: int = 0
     """5.1 Poseidon's total that does not yet call the wrath."""
