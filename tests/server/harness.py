@@ -23,8 +23,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from olympus import Match
-from olympus.server.live import Live
-from olympus.server.table import Seat, Table
+from olympus.server.tables.live import Live
+from olympus.server.tables.model import Seat, Table
 
 PATIENCE = 180.0
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from olympus.server.limits import Limits
+from olympus.server.net.limits import Limits
 
 from .harness import Person, Server, people, start_match
 from .test_people import account

@@ -14,10 +14,10 @@ from random import Random
 import httpx
 import pytest
 
-from olympus.server import database
 from olympus.server.config import Config
 from olympus.server.run import lan_address
-from olympus.server.table import GRACE, Clock
+from olympus.server.store import engine as store
+from olympus.server.tables.model import GRACE, Clock
 
 from .harness import Person, Server, nursery, people, seat_all, serving, start_match
 
@@ -141,8 +141,8 @@ def test_a_copy_is_kept_before_a_store_is_brought_up_to_date(
     config = Config(database=f"sqlite:///{file}")
 
     async def bring_up() -> None:
-        engine = database.open_engine(config)
-        await database.bring_up_to_date(engine, config)
+        engine = store.open_engine(config)
+        await store.bring_up_to_date(engine, config)
         await engine.dispose()
 
     def columns(path: Path) -> set[str]:
@@ -156,9 +156,9 @@ def test_a_copy_is_kept_before_a_store_is_brought_up_to_date(
         connection.execute(
             "INSERT INTO users (id, name, kind, lang, created, removed) VALUES ('u', 'Ada', 'guest', 'en', 1, 0)"
         )
-    newer = shutil.copytree(database.MIGRATIONS, tmp_path / "migrations")
+    newer = shutil.copytree(store.MIGRATIONS, tmp_path / "migrations")
     (newer / "versions" / "second.py").write_text(SECOND)
-    monkeypatch.setattr(database, "MIGRATIONS", newer)
+    monkeypatch.setattr(store, "MIGRATIONS", newer)
     asyncio.run(bring_up())
     (copy,) = file.parent.glob("olympus-before-2-*.sqlite3")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from olympus import Game, Match
-from olympus.server.scribe import Frames, Task, figures, framed, read_done, read_task, work
-from olympus.server.views import Views, Wanted
+from olympus.server.views.messages import Views, Wanted
+from olympus.server.views.worker import Frames, Task, figures, framed, read_done, read_task, work
 from tests.suite import tables
 
 from .harness import Person, Server, people, serving, stand_in_live, start_match, wait_for
@@ -71,7 +71,7 @@ def test_who_has_waited_longest_comes_first() -> None:
         position = stand_in_live(match, 0).position([Wanted(0, -1, "en", -1)])
         position.state = figures(position.state)
         tasks += framed(Task(since, number, "t", position))
-    command = [sys.executable, "-m", "olympus.server.scribe"]
+    command = [sys.executable, "-m", "olympus.server.views.worker"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
         assert process.stdin
         assert process.stdout
@@ -86,7 +86,7 @@ def test_who_has_waited_longest_comes_first() -> None:
 def helper_of(server: Server) -> int | None:
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
     for child in map(int, children):
-        if b"olympus.server.scribe" in Path(f"/proc/{child}/cmdline").read_bytes():
+        if b"olympus.server.views.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
             return child
     return None
 

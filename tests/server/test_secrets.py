@@ -12,10 +12,10 @@ import pytest
 from olympus import Game, Match
 from olympus.core.errors import IllegalMove
 from olympus.core.game import SPECTATOR
-from olympus.server import live
 from olympus.server.errors import refusal_data
-from olympus.server.table import show_table
-from olympus.server.views import Views, Wanted
+from olympus.server.tables import live
+from olympus.server.tables.model import show_table
+from olympus.server.views.messages import Views, Wanted
 from tests.suite import secrets, tables
 
 from .harness import Person, Server, people, stand_in_live, start_match

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from olympus.server import sweeping
 from olympus.server.config import Config
-from olympus.server.database import bring_up_to_date, open_engine
-from olympus.server.limits import Limits
-from olympus.server.people import People
-from olympus.server.writer import Writer
+from olympus.server.jobs import memory
+from olympus.server.net.limits import Limits
+from olympus.server.people.accounts import People
+from olympus.server.store.engine import bring_up_to_date, open_engine
+from olympus.server.store.writer import Writer
 
 
 class Loop:
@@ -28,9 +28,9 @@ class Loop:
 
 @pytest.mark.parametrize(("waited", "gone"), [(0.5, False), (1.5, True)])
 def test_a_quiet_hall_is_tidied_too(monkeypatch: pytest.MonkeyPatch, waited: float, gone: bool) -> None:
-    moment = 10 * sweeping.OVERDUE
-    monkeypatch.setattr(sweeping, "now", lambda: moment)
-    tidied = moment - int(waited * sweeping.OVERDUE)
+    moment = 10 * memory.OVERDUE
+    monkeypatch.setattr(memory, "now", lambda: moment)
+    tidied = moment - int(waited * memory.OVERDUE)
     people: Any = People.__new__(People)
     people.known, people.blocked, people.tokens = (
         {"a": None, "b": None},
@@ -54,7 +54,7 @@ def test_a_quiet_hall_is_tidied_too(monkeypatch: pytest.MonkeyPatch, waited: flo
     gc.disable()
     try:
         seen = weakref.ref(Loop())
-        asyncio.run(sweeping.sweep(hall))
+        asyncio.run(memory.sweep(hall))
         assert (seen() is None) == gone
         assert set(people.known) == set(people.tokens.values()) == ({"a"} if gone else {"a", "b"})
         assert not (gone and people.blocked)

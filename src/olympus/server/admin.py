@@ -12,12 +12,12 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .config import Config
-from .database import back_up_sqlite, bring_up_to_date, only_one, open_engine
 from .errors import Refusal
-from .hall import Hall, read_table
-from .schema import metadata, moves, presence, processes, tables
-from .seated import end_without_result
-from .table import Table
+from .store.engine import back_up_sqlite, bring_up_to_date, only_one, open_engine
+from .store.schema import metadata, moves, presence, processes, tables
+from .tables.actions import end_without_result
+from .tables.model import Table
+from .tables.registry import Hall, read_table
 
 CHUNK = 1000
 PASSING = (presence, processes)

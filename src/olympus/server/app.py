@@ -17,18 +17,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import OlympusError
-from .announce import Announcer
-from .api import after, games, house, lessons, people, tables
-from .caller import COOKIE, address_of, hall_of, language_of, member, own_page, token_of, visitor
+from .api import games, health, lessons, people, records, tables
 from .config import Config
-from .database import bring_up_to_date, open_engine
 from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refusal_data
-from .hall import Hall
-from .keeping import Keeping
-from .line import Line
-from .pages import pages
-from .preparing import prepare_bots
-from .socket import Socket
+from .jobs.housekeeping import Keeping
+from .jobs.warmup import prepare_bots
+from .net.caller import (
+    COOKIE,
+    address_of,
+    hall_of,
+    language_of,
+    member,
+    own_page,
+    token_of,
+    visitor,
+)
+from .net.session import Socket
+from .net.static import pages
+from .net.websocket import Line
+from .store.cluster import Announcer
+from .store.engine import bring_up_to_date, open_engine
+from .tables.registry import Hall
 
 log = logging.getLogger("olympus.app")
 LARGEST_BODY = 65_536
@@ -165,7 +174,7 @@ def make_app(config: Config) -> Litestar:
             await hall.stop()
             await engine.dispose()
 
-    parts = (people, tables, after, games, lessons, house)
+    parts = (people, tables, records, games, lessons, health)
     handlers = [handler for part in parts for handler in part.handlers]
     api = Router(
         "/api",

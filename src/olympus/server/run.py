@@ -13,10 +13,10 @@ from typing import Any
 
 from .app import Headers, answer_line, make_app
 from .config import Config
-from .database import only_one
-from .draining import findable
-from .listening import Door, bound
-from .sweeping import spare_the_collector
+from .jobs.drain import findable
+from .jobs.memory import spare_the_collector
+from .net.http import Door, bound
+from .store.engine import only_one
 
 
 def lan_address() -> str:

@@ -14,9 +14,9 @@ from ...core import lessons
 from ...core.game import Game
 from ...core.options import Choice, Flag, Number, OneEach, Option, SeatOrDrawn
 from ...core.texts import LANGUAGES, has, message
-from ..caller import Call, language_of
 from ..errors import FOLDER, Refusal
-from ..people import User
+from ..net.caller import Call, language_of
+from ..people.accounts import User
 
 KINDS = ((Choice, "choice"), (Flag, "flag"), (Number, "number"), (SeatOrDrawn, "seat"), (OneEach, "each"))
 

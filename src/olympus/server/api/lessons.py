@@ -15,9 +15,9 @@ from ... import games
 from ...core import lessons
 from ...core.game import Game
 from ...core.texts import message
-from ..caller import Call, address_of, hall_of, language_of
 from ..errors import Refusal
-from ..people import User
+from ..net.caller import Call, address_of, hall_of, language_of
+from ..people.accounts import User
 
 
 class Taken(msgspec.Struct):

@@ -9,11 +9,11 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath
 from sqlalchemy import func, select
 
-from ..caller import COOKIE, Call, address_of, begun, hall_of, token_of
 from ..errors import Refusal
-from ..people import User
-from ..ratings import show_rating
-from ..schema import ratings, results, tables
+from ..net.caller import COOKIE, Call, address_of, begun, hall_of, token_of
+from ..people.accounts import User
+from ..people.ratings import show_rating
+from ..store.schema import ratings, results, tables
 
 
 class NewGuest(msgspec.Struct):

@@ -11,16 +11,16 @@ from litestar.params import FromPath
 from sqlalchemy import select
 
 from ... import bots
-from .. import lobby
-from ..caller import Call, address_of, begun, hall_of
 from ..errors import Refusal, chosen_language
-from ..hall import Hall, read_table
-from ..keeping import remove_table
-from ..live import Live
-from ..lobby import SeatWish, Settings
-from ..people import User
-from ..schema import tables
-from ..table import Clock, Table, show_table, show_you
+from ..jobs.housekeeping import remove_table
+from ..net.caller import Call, address_of, begun, hall_of
+from ..people.accounts import User
+from ..store.schema import tables
+from ..tables import lobby
+from ..tables.live import Live
+from ..tables.lobby import SeatWish, Settings
+from ..tables.model import Clock, Table, show_table, show_you
+from ..tables.registry import Hall, read_table
 
 MOST_LISTED = 100
 

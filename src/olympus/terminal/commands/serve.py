@@ -41,16 +41,16 @@ def serve(
     """Serve live tables: people play in the browser, with each other and with bots."""
     with guarded(lang) as screen:
         from ...core.texts import message
-        from ...server import draining
         from ...server.config import Config, default_database
         from ...server.errors import FOLDER
+        from ...server.jobs.drain import drain as begin_draining
         from ...server.logs import set_up
         from ...server.run import lan_address, run
         from ..words import checked_language
 
         language = checked_language(lang)
         if drain:
-            draining.drain(port)
+            begin_draining(port)
             screen.text(message("serve-draining", language, FOLDER, port=port))
             return
         set_up(log)

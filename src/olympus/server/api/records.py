@@ -1,0 +1,282 @@
+"""After the game: records, proofs, replays, history, leaders; and turns that wait."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath
+from sqlalchemy import select
+
+from ...core import record
+from ...core.match import Match
+from ...core.texts import message
+from ..errors import FOLDER, Refusal
+from ..net.caller import Call, address_of, hall_of, language_of
+from ..people.accounts import GONE, User
+from ..people.ratings import show_rating
+from ..store.schema import ratings, results, sitting, tables
+from ..tables.live import Live
+from ..tables.model import Table, new_match, show_table, show_you
+from ..tables.registry import read_table
+from ..views.names import seat_names
+from ..views.subscription import may_look
+
+
+class Record(msgspec.Struct):
+    record: str
+
+
+async def seen_by(request: Call, table_id: str, user: User | None) -> Live:
+    """A table that has a match, and that the caller may look at."""
+    hall = hall_of(request)
+    live = await hall.live(table_id)
+    if live.table.started is None:
+        raise Refusal("not-started", 409)
+    if not may_look(live.table, user.id if user else None):
+        raise Refusal("no-spectators", 403)
+    async with live.lock:
+        await live.ensure()
+        await live.check_end()
+    return live
+
+
+async def finished(request: Call, table_id: str, user: User | None) -> tuple[Live, Match]:
+    live = await seen_by(request, table_id, user)
+    match = live.match
+    if match is None or not match.over:
+        raise Refusal("not-over", 409)
+    return live, match
+
+
+@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def get_record(table_id: FromPath[str], request: Call, visitor: User | None) -> Response[str]:
+    """What the caller's seat may keep; a spectator's form for everybody else; all of it once the game is over."""
+    live = await seen_by(request, table_id, visitor)
+    assert live.match is not None
+    seat = live.table.seat_of(visitor.id if visitor else None)
+    text = live.match.record(-1 if seat is None else seat)
+    name = f"{live.table.game}-{live.table.id}.record"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def proof(match: Match) -> dict[str, Any]:
+    return {
+        "ok": True,
+        "game": match.game.name,
+        "rules": match.game.version,
+        "commitment": match.commitment,
+        "seed": match.seed.hex() if match.seed else None,
+        "nonces": [nonce.hex() for nonce in match.nonces],
+        "scores": match.scores,
+        "winners": match.winners,
+        "plies": match.ply,
+        "over": match.over,
+    }
+
+
+@get("/tables/{table_id:str}/verify")
+async def verify_table(table_id: FromPath[str], request: Call, visitor: User | None) -> dict[str, Any]:
+    hall = hall_of(request)
+    hall.limits.need("verify", address_of(request))
+    live, match = await finished(request, table_id, visitor)
+    checked = await asyncio.to_thread(record.verify, match.record())
+    if checked.commitment != live.table.commitment:
+        raise Refusal("commitment-differs", 409)
+    return proof(checked)
+
+
+@post("/verify", status_code=200, request_max_body_size=5_000_000)
+async def verify_record(data: Record, request: Call) -> dict[str, Any]:
+    hall_of(request).limits.need("verify", address_of(request))
+    if len(data.record) > record.MAX_SIZE:
+        raise Refusal("too-large", 413)
+    return proof(await asyncio.to_thread(record.verify, data.record))
+
+
+@get("/tables/{table_id:str}/replay")
+async def replay(
+    table_id: FromPath[str], request: Call, visitor: User | None, seat: int = -1
+) -> dict[str, Any]:
+    """Every step as a seat, or a spectator, saw it."""
+    hall = hall_of(request)
+    hall.limits.need("verify", address_of(request))
+    live, match = await finished(request, table_id, visitor)
+    if not -1 <= seat < match.players:
+        raise Refusal("no-seat", 404)
+    language = language_of(request, visitor)
+    names = seat_names(live, await hall.people.several(live.table.mentioned()), language)
+    opening = new_match(live.table, live.seed)
+    return {"steps": await asyncio.to_thread(steps, opening, match, seat, names, language)}
+
+
+@post("/replay", status_code=200, request_max_body_size=5_000_000)
+async def replay_record(data: Record, request: Call, visitor: User | None, seat: int = -1) -> dict[str, Any]:
+    """The same for any record that hides nothing; the players have no names in it."""
+    hall_of(request).limits.need("verify", address_of(request))
+    if len(data.record) > record.MAX_SIZE:
+        raise Refusal("too-large", 413)
+    return await asyncio.to_thread(walk, data.record, seat, language_of(request, visitor))
+
+
+def walk(text: str, seat: int, language: str) -> dict[str, Any]:
+    final = record.read(text)
+    if not -1 <= seat < final.players:
+        raise Refusal("no-seat", 404)
+    opening = record.begin(record.take_apart(text))
+    names = [message("player", language, FOLDER, number=number) for number in range(1, final.players + 1)]
+    shown = steps(opening, final, seat, names, language)
+    return {"game": final.game.name, "over": final.over, "names": names, "steps": shown}
+
+
+def steps(match: Match, final: Match, seat: int, names: list[str], language: str) -> list[dict[str, Any]]:
+    """Play a match from its opening as it went, and show each step."""
+    game = match.game
+    moves = [(entry.full[0], entry.texts[seat][0]) for entry in final.entries if entry.ply]
+    found: list[dict[str, Any]] = []
+    first, actor, shown = 0, None, None
+    for number in range(len(moves) + 1):
+        events = [e.data for entry in match.entries[first:] for e in entry.events if e.visible_to(seat)]
+        said = [{"event": event, "text": game.say_event(event, language, names)} for event in events]
+        view = match.view(None if seat < 0 else seat)
+        found.append({"ply": match.ply, "actor": actor, "move": shown, "events": said, "view": view})
+        if number < len(moves):
+            first, actor, shown = len(match.entries), match.actor, moves[number][1]
+            match.play(moves[number][0])
+    return found
+
+
+# oneself and others
+
+
+@get("/me/turns")
+async def turns(request: Call, member: User) -> dict[str, Any]:
+    query = select(tables).where(tables.c.actor == member.id, tables.c.status == "playing")
+    async with hall_of(request).engine.connect() as connection:
+        rows = await connection.execute(query.order_by(tables.c.deadline, tables.c.since).limit(100))
+        return {
+            "turns": [
+                {"table": row.id, "game": row.game, "since": row.since, "deadline": row.deadline}
+                for row in rows
+            ]
+        }
+
+
+@get("/me/tables")
+async def my_tables(request: Call, member: User) -> dict[str, Any]:
+    """Tables one sits at that are not over."""
+    hall = hall_of(request)
+    query = select(tables).join(sitting, sitting.c.table_id == tables.c.id)
+    query = query.where(sitting.c.user_id == member.id, tables.c.status.in_(("lobby", "playing")))
+    async with hall.engine.connect() as connection:
+        rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(100))).all()
+    found = [read_table(row) for row in rows]
+    users = await hall.people.several({user for table in found for user in table.mentioned()})
+    return {
+        "tables": [
+            show_table(table, users, ()) | {"you": show_you(table, member.id), "turn": waited_for(table, row)}
+            for table, row in zip(found, rows, strict=True)
+        ]
+    }
+
+
+def waited_for(table: Table, row: Any) -> dict[str, Any] | None:
+    """The person whose move a table waits for, if it is a person's."""
+    seat = table.seat_of(row.actor)
+    if seat is None or not table.running:
+        return None
+    return {"seat": seat, "began": row.since, "deadline": row.deadline}
+
+
+@get("/me/history")
+async def history(
+    request: Call,
+    member: User,
+    game: str | None = None,
+    rated: bool | None = None,
+    won: bool | None = None,
+    against: str | None = None,
+    before: int | None = None,
+    limit: int = 50,
+) -> dict[str, Any]:
+    query = select(results).where(results.c.user_id == member.id)
+    if game is not None:
+        query = query.where(results.c.game == game)
+    if rated is not None:
+        query = query.where(results.c.rated.is_(rated))
+    if won is not None:
+        query = query.where(results.c.won.is_(won))
+    if before is not None:
+        query = query.where(results.c.ended < max(0, min(before, 2**62)))
+    if against is not None:
+        theirs = select(results.c.table_id).where(results.c.user_id == against)
+        query = query.where(results.c.table_id.in_(theirs))
+    hall = hall_of(request)
+    async with hall.engine.connect() as connection:
+        query = query.order_by(results.c.ended.desc()).limit(max(1, min(limit, 100)))
+        mine = (await connection.execute(query)).all()
+        ids = [row.table_id for row in mine]
+        everybody = await connection.execute(
+            select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)
+        )
+        players: dict[str, list[Any]] = {}
+        for row in everybody:
+            players.setdefault(row.table_id, []).append(row)
+    users = await hall.people.several(
+        {row.user_id for rows in players.values() for row in rows if row.user_id}
+    )
+    return {"games": [show_played(row, players[row.table_id], users) for row in mine]}
+
+
+def show_played(row: Any, players: list[Any], users: dict[str, User]) -> dict[str, Any]:
+    return {
+        "table": row.table_id,
+        "game": row.game,
+        "ended": row.ended,
+        "rated": row.rated,
+        "seat": row.seat,
+        "place": row.place,
+        "score": row.score,
+        "won": row.won,
+        "players": [
+            {
+                "seat": one.seat,
+                "user": users[one.user_id].shown() if one.user_id in users else GONE,
+                "score": one.score,
+                "place": one.place,
+            }
+            for one in players
+        ],
+        "change": None if row.after is None else row.after - row.before,
+    }
+
+
+@get("/leaders")
+async def leaders(request: Call, game: str, limit: int = 50) -> dict[str, Any]:
+    hall = hall_of(request)
+    query = select(ratings).where(ratings.c.game == game).order_by(ratings.c.shown.desc(), ratings.c.user_id)
+    async with hall.engine.connect() as connection:
+        rows = (await connection.execute(query.limit(max(1, min(limit, 100))))).all()
+    users = await hall.people.several({row.user_id for row in rows})
+    shown = [
+        {"user": users[row.user_id].shown(), "rating": show_rating(row.mu, row.sigma, row.games)}
+        for row in rows
+        if row.user_id in users
+    ]
+    return {"leaders": [{"place": place} | one for place, one in enumerate(shown, start=1)]}
+
+
+handlers = [
+    get_record,
+    verify_table,
+    verify_record,
+    replay,
+    replay_record,
+    turns,
+    my_tables,
+    history,
+    leaders,
+]

@@ -1,0 +1,1 @@
+"""Background jobs: housekeeping, memory, warm-up, draining."""

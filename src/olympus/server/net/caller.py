@@ -1,0 +1,81 @@
+"""Who calls: the session, the language, the address; and whether the page that calls is ours."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from ..errors import Refusal, chosen_language
+from ..people.accounts import User
+from ..tables.registry import Hall
+
+COOKIE = "olympus"
+YEAR = 31_536_000
+Call = Request[Any, Any, Any]
+
+
+def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    bearer = connection.headers.get("authorization", "")
+    if bearer[:7].lower() == "bearer ":
+        return bearer[7:].strip()
+    return connection.cookies.get(COOKIE)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The caller's address; a proxy's word is taken only where there is one."""
+    if hall_of(connection).config.proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.split(",")[-1].strip()[:60]
+    return connection.client.host if connection.client else ""
+
+
+def secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    if hall_of(connection).config.proxy:
+        return connection.headers.get("x-forwarded-proto", "") == "https"
+    return connection.scope.get("scheme") in ("https", "wss")
+
+
+def own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a call comes from our own pages, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    host = connection.headers.get("host", "")
+    return urlsplit(origin).netloc == host or origin in hall_of(connection).config.origins
+
+
+def language_of(request: Call, user: User | None) -> str:
+    wish = request.query_params.get("lang")
+    return chosen_language(wish, user.lang if user else None, request.headers.get("accept-language"))
+
+
+async def visitor(request: Call) -> User | None:
+    """Who calls, if there is a session."""
+    user: User | None = request.state.user
+    return user
+
+
+async def member(request: Call) -> User:
+    """Who calls; without a session the call is refused."""
+    user = await visitor(request)
+    if user is None:
+        raise Refusal("no-session", 401)
+    return user
+
+
+def begun(request: Call, content: dict[str, Any], token: str, status: int = 201) -> Response[Any]:
+    """An answer that begins a session."""
+    cookie = Cookie(
+        key=COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure(request)
+    )
+    return Response(content | {"token": token}, status_code=status, cookies=[cookie])

@@ -1,0 +1,56 @@
+"""The web client: files as they were built; every other path is the client's own page."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from ..errors import Refusal
+
+NOTHING = """<!doctype html><meta charset="utf-8"><title>Olympus</title>
+<p>The server is running. The web client has not been built: see the project's README.</p>"""
+FOREVER = "public, max-age=31536000, immutable"
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""What the build has packed beforehand, by the name browsers ask for it; the smaller one first."""
+
+
+def pages(folder: Path) -> Any:
+    root = folder.resolve()
+
+    def answer(path: Path, cached: str, accepted: str) -> Response[bytes]:
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if kind.startswith("text/") or kind.endswith("javascript"):
+            kind += "; charset=utf-8"
+        headers = {"cache-control": cached, "vary": "accept-encoding"}
+        for encoding, ending in PACKED.items():
+            packed = path.with_name(path.name + ending)
+            if encoding in accepted and packed.is_file():
+                path, headers["content-encoding"] = packed, encoding
+                break
+        return Response(path.read_bytes(), media_type=kind, headers=headers)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+        accepted = request.headers.get("accept-encoding", "")
+        name = path.lstrip("/")
+        if name == "api" or name.startswith("api/"):
+            raise Refusal("not-found", 404)
+        wanted = (root / name).resolve()
+        if name and wanted.is_relative_to(root) and wanted.is_file():
+            # names under assets/ carry a hash of their content
+            return await asyncio.to_thread(
+                answer, wanted, FOREVER if name.startswith("assets/") else "no-cache", accepted
+            )
+        if "." in name.rsplit("/", 1)[-1]:
+            raise Refusal("not-found", 404)
+        index = root / "index.html"
+        if index.is_file():
+            return await asyncio.to_thread(answer, index, "no-cache", accepted)
+        return Response(NOTHING.encode(), media_type="text/html; charset=utf-8")
+
+    return page

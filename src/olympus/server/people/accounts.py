@@ -1,0 +1,353 @@
+"""Who is there: guests, accounts, sessions, who blocks whom."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections.abc import Collection, Container, Iterable
+from typing import Any
+
+import argon2
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..errors import Refusal, chosen_language
+from ..store.schema import blocks, ratings, results, seeds, sessions, users
+from ..store.writer import Work, Writer
+
+MOST_SESSIONS = 20
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+REMEMBERED = 20_000
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id(kind: str) -> str:
+    """An identifier nobody can guess."""
+    return kind + secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class User(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    kind: str
+    lang: str = "en"
+
+    def shown(self) -> dict[str, Any]:
+        """As everybody sees them."""
+        return {"id": self.id, "name": self.name, "kind": self.kind}
+
+    def own(self) -> dict[str, Any]:
+        return self.shown() | {"lang": self.lang}
+
+
+GONE = {"id": "", "name": "", "kind": "removed"}
+
+
+def checked_name(name: str) -> str:
+    clean = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not 1 <= len(clean) <= 24 or not all(letter.isprintable() for letter in clean):
+        raise Refusal("name")
+    return clean
+
+
+def name_key(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def checked_password(password: str) -> str:
+    if not 8 <= len(password) <= 128:
+        raise Refusal("password")
+    return password
+
+
+def recovery_code() -> str:
+    return "-".join("".join(secrets.choice(CODE_LETTERS) for _ in range(4)) for _ in range(4))
+
+
+def plain_code(code: str) -> str:
+    return "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
+
+
+class People:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.known: dict[str, User | None] = {}
+        self.changes = 0
+        """Counts whatever may change what somebody is called."""
+        self.tokens: dict[str, str] = {}
+        self.blocked: dict[str, frozenset[str]] = {}
+        self.hasher = argon2.PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+        self.nobody = self.hasher.hash("nobody")
+        self.hashing = asyncio.Semaphore(2)
+
+    # looking up
+
+    def forget(self, user_id: str) -> None:
+        """Somebody changed, here or in another process."""
+        self.changes += 1
+        self.known.pop(user_id, None)
+        self.blocked.pop(user_id, None)
+        self.tokens = {token: owner for token, owner in self.tokens.items() if owner != user_id}
+
+    def forget_others(self, here: Container[str]) -> None:
+        """Keep in memory only who is here; the others are looked up when they are back."""
+        self.known = {user: one for user, one in self.known.items() if user in here}
+        self.blocked = {user: others for user, others in self.blocked.items() if user in here}
+        self.tokens = {token: owner for token, owner in self.tokens.items() if owner in here}
+
+    def at_hand(self, ids: set[str]) -> dict[str, User] | None:
+        """These people, if nobody has to be looked up for it."""
+        found = {}
+        for user in ids:
+            if user not in self.known:
+                return None
+            one = self.known[user]
+            if one is not None:
+                found[user] = one
+        return found
+
+    async def several(self, ids: Iterable[str]) -> dict[str, User]:
+        wanted = set(ids)
+        found = {user: self.known[user] for user in wanted if user in self.known}
+        missing = wanted - found.keys()
+        if missing:
+            found |= await self.read(missing)
+        return {user: one for user, one in found.items() if one is not None}
+
+    async def read(self, ids: Collection[str]) -> dict[str, User | None]:
+        """These people from the store; they are remembered unless somebody changed meanwhile."""
+        changes = self.changes
+        found: dict[str, User | None] = dict.fromkeys(ids)
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(select(users).where(users.c.id.in_(ids))):
+                if not row.removed:
+                    found[row.id] = User(row.id, row.name, row.kind, row.lang)
+        if changes == self.changes:
+            if len(self.known) > REMEMBERED:
+                self.known.clear()
+            self.known.update(found)
+        return found
+
+    async def one(self, user_id: str) -> User | None:
+        return (await self.several([user_id])).get(user_id)
+
+    async def by_token(self, token: str | None) -> User | None:
+        if not token or len(token) > 100:
+            return None
+        key = digest(token)
+        owner = self.tokens.get(key)
+        if owner is None:
+            changes = self.changes
+            async with self.engine.connect() as connection:
+                owner = await connection.scalar(select(sessions.c.user_id).where(sessions.c.token == key))
+            if owner is None:
+                return None
+            if changes == self.changes:
+                if len(self.tokens) > REMEMBERED:
+                    self.tokens.clear()
+                self.tokens[key] = owner
+        return await self.one(owner)
+
+    async def blocked_by(self, user_id: str) -> frozenset[str]:
+        blocked = self.blocked.get(user_id)
+        if blocked is None:
+            changes = self.changes
+            query = select(blocks.c.blocked_id).where(blocks.c.user_id == user_id)
+            async with self.engine.connect() as connection:
+                blocked = frozenset(row.blocked_id for row in await connection.execute(query))
+            if changes == self.changes:
+                self.blocked[user_id] = blocked
+        return blocked
+
+    # coming and going
+
+    async def guest(self, name: str, lang: str | None) -> tuple[User, str]:
+        user = User(new_id("u"), checked_name(name), "guest", chosen_language(lang))
+        return user, await self.begin(user, new=True)
+
+    async def begin(self, user: User, *, new: bool = False, **more: Any) -> str:
+        """A session for somebody; the token is told once and kept nowhere."""
+        token = secrets.token_urlsafe(32)
+
+        async def job(work: Work) -> None:
+            if new:
+                row = {"id": user.id, "name": user.name, "kind": user.kind, "lang": user.lang}
+                await work.run(insert(users), row | {"created": now(), "removed": False} | more)
+            await work.run(insert(sessions), {"token": digest(token), "user_id": user.id, "created": now()})
+            old = select(sessions.c.token).where(sessions.c.user_id == user.id)
+            old = old.order_by(sessions.c.created.desc()).offset(MOST_SESSIONS).limit(1000)
+            await work.run(delete(sessions).where(sessions.c.token.in_(old)))
+            work.note("u", user.id)
+
+        await self.writer.do(job)
+        return token
+
+    async def hash(self, secret: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, secret)
+
+    async def matches(self, stored: str | None, secret: str) -> bool:
+        """Takes as long whether there is anything to compare with or not."""
+        async with self.hashing:
+            try:
+                fits = await asyncio.to_thread(self.hasher.verify, stored or self.nobody, secret)
+            except argon2.exceptions.VerificationError:
+                return False
+        return stored is not None and fits
+
+    async def account(
+        self, me: User | None, name: str, password: str, lang: str | None
+    ) -> tuple[User, str, str]:
+        """A guest becomes an account, or somebody new makes one; the user, the token, the recovery code."""
+        if me is not None and me.kind != "guest":
+            raise Refusal("already-account", 409)
+        name, code = checked_name(name), recovery_code()
+        hashed = await self.hash(checked_password(password))
+        more = {"name_key": name_key(name), "password": hashed, "recovery": await self.hash(plain_code(code))}
+        user = User(
+            me.id if me else new_id("u"), name, "account", chosen_language(lang, me.lang if me else None)
+        )
+        try:
+            if me is None:
+                return user, await self.begin(user, new=True, **more), code
+            change = update(users).where(users.c.id == me.id).values(name=name, kind="account", **more)
+
+            async def job(work: Work) -> None:
+                await work.run(change)
+                work.note("u", user.id)
+
+            await self.writer.do(job)
+        except IntegrityError:
+            raise Refusal("name-taken", 409, name=name) from None
+        self.forget(user.id)
+        return user, await self.begin(user), code
+
+    async def find_account(self, name: str) -> Any:
+        async with self.engine.connect() as connection:
+            rows = select(users).where(users.c.name_key == name_key(name), users.c.removed.is_(False))
+            return (await connection.execute(rows)).one_or_none()
+
+    async def sign_in(self, name: str, password: str) -> tuple[User, str]:
+        row = await self.find_account(name[:100])
+        if not await self.matches(row.password if row else None, password[:200]):
+            raise Refusal("sign-in", 401)
+        user = User(row.id, row.name, row.kind, row.lang)
+        return user, await self.begin(user)
+
+    async def sign_out(self, user_id: str, token: str | None = None) -> None:
+        """Here, or everywhere."""
+
+        async def job(work: Work) -> None:
+            which = sessions.c.user_id == user_id if token is None else sessions.c.token == digest(token)
+            await work.run(delete(sessions).where(which))
+            work.note("u", user_id)
+
+        await self.writer.do(job)
+        self.forget(user_id)
+
+    async def recover(self, name: str, code: str, password: str) -> tuple[User, str, str]:
+        row = await self.find_account(name[:100])
+        if not await self.matches(row.recovery if row else None, plain_code(code[:100])):
+            raise Refusal("recovery", 401)
+        fresh = await self.reset(row.id, password)
+        user = User(row.id, row.name, row.kind, row.lang)
+        return user, await self.begin(user), fresh
+
+    async def reset(self, user_id: str, password: str) -> str:
+        """A new password and a new recovery code; all sessions end."""
+        code = recovery_code()
+        hashed = await self.hash(checked_password(password))
+        again = await self.hash(plain_code(code))
+
+        async def job(work: Work) -> None:
+            await work.run(update(users).where(users.c.id == user_id).values(password=hashed, recovery=again))
+
+        await self.writer.do(job)
+        await self.sign_out(user_id)
+        return code
+
+    # changing
+
+    async def change(
+        self, me: User, name: str | None, lang: str | None, old: str | None, password: str | None
+    ) -> User:
+        values: dict[str, Any] = {}
+        if name is not None:
+            values["name"] = checked_name(name)
+            if me.kind == "account":
+                values["name_key"] = name_key(values["name"])
+        if lang is not None:
+            values["lang"] = chosen_language(lang)
+        if password is not None:
+            row = await self.find_account(me.name)
+            if me.kind != "account" or row is None or not await self.matches(row.password, (old or "")[:200]):
+                raise Refusal("sign-in", 401)
+            values["password"] = await self.hash(checked_password(password))
+
+        async def job(work: Work) -> None:
+            if values:
+                await work.run(update(users).where(users.c.id == me.id).values(**values))
+            work.note("u", me.id)
+
+        try:
+            await self.writer.do(job)
+        except IntegrityError:
+            raise Refusal("name-taken", 409, name=values.get("name", "")) from None
+        self.forget(me.id)
+        found = await self.one(me.id)
+        assert found is not None
+        return found
+
+    async def check_password(self, me: User, password: str | None) -> None:
+        if me.kind == "account":
+            row = await self.find_account(me.name)
+            if row is None or not await self.matches(row.password, (password or "")[:200]):
+                raise Refusal("sign-in", 401)
+
+    async def remove(self, user_id: str) -> None:
+        """The name and all that points to a person go; finished games keep an unnamed player."""
+
+        async def job(work: Work) -> None:
+            gone = {"name": "", "name_key": None, "password": None, "recovery": None, "removed": True}
+            await work.run(update(users).where(users.c.id == user_id).values(**gone))
+            await work.run(update(results).where(results.c.user_id == user_id).values(user_id=None))
+            for table, column in (
+                (sessions, sessions.c.user_id),
+                (ratings, ratings.c.user_id),
+                (seeds, seeds.c.user_id),
+                (blocks, blocks.c.user_id),
+                (blocks, blocks.c.blocked_id),
+            ):
+                await work.run(delete(table).where(column == user_id))
+            work.note("u", user_id)
+
+        await self.writer.do(job)
+        self.forget(user_id)
+
+    async def block(self, me: User, other: str, blocked: bool) -> None:
+        if await self.one(other) is None or other == me.id:
+            raise Refusal("no-user", 404)
+
+        async def job(work: Work) -> None:
+            row = {"user_id": me.id, "blocked_id": other}
+            await work.run(delete(blocks).where(blocks.c.user_id == me.id, blocks.c.blocked_id == other))
+            if blocked:
+                await work.run(insert(blocks), row)
+            work.note("u", me.id)
+
+        await self.writer.do(job)
+        self.forget(me.id)

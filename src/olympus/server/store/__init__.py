@@ -1,0 +1,1 @@
+"""The store: schema, engine, group commit, other processes."""

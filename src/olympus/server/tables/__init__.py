@@ -1,0 +1,1 @@
+"""Tables: their settings, live matches, chat, presence, bots that move."""

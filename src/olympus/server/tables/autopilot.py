@@ -1,0 +1,248 @@
+"""What happens at a table without a person: bots, forced passes, clocks, stand-ins. One process does it for a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import weakref
+from typing import TYPE_CHECKING, Any
+
+from ... import bots
+from ...core.errors import OlympusError
+from ..errors import STORE_TROUBLE
+from ..people.accounts import now
+from .model import Seat, Table
+
+if TYPE_CHECKING:
+    from .live import Live
+
+log = logging.getLogger("olympus.table")
+draw = random.SystemRandom()
+PAUSE_LOW, PAUSE_MIDDLE, PAUSE_HIGH = 0.9, 1.6, 4.0
+"""Seconds in which moves that no person makes are made, and before which no answer in a window counts."""
+BUDGET = 1.0
+FALLBACK = "random"
+
+
+class Driver:
+    def __init__(self, live: Live) -> None:
+        self.live: Live = weakref.proxy(live)  # so that a table that is let go of is gone at once
+        self.timer: asyncio.TimerHandle | None = None
+        self.acting: asyncio.Task[None] | None = None
+        self.minds: dict[int, tuple[str, bots.Bot, int]] = {}
+        """By seat: the bot, and how many entries of the match it has heard of."""
+        self.paused_ply = -1
+        self.pause_length = 0.0
+
+    def pause(self) -> float:
+        """How long the present turn takes at least where nobody thinks: drawn anew for each turn."""
+        if not self.live.hall.config.pace:
+            return 0.0
+        match = self.live.match
+        ply = -1 if match is None else match.ply
+        if ply != self.paused_ply:
+            self.paused_ply = ply
+            drawn = draw.lognormvariate(0.0, 0.35) * PAUSE_MIDDLE
+            self.pause_length = min(max(drawn, PAUSE_LOW), PAUSE_HIGH) * self.live.hall.config.pace
+        return self.pause_length
+
+    def held(self) -> float:
+        """Seconds until the present turn's pause is over."""
+        return max(0.0, self.live.began / 1000 + self.pause() - now() / 1000)
+
+    # what is next
+
+    @property
+    def mine(self) -> bool:
+        hall = self.live.hall
+        return self.live.keeper == hall.process and not hall.stopping
+
+    def schedule(self) -> None:
+        """Look at the table again: one timer for what comes next."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.acting is not None or self.live.hall.stopping:
+            return
+        step = self.next_step()
+        if step is not None:
+            delay, kind, seat = step
+            self.timer = asyncio.get_running_loop().call_later(delay, self.begin, kind, seat)
+
+    def next_step(self) -> tuple[float, str, int] | None:
+        """Seconds from now, what, and for which seat."""
+        live, table = self.live, self.live.table
+        match = live.match
+        if live.doubt or (match is None and live.needed):
+            return 0.0, "read", 0
+        if match is None or not self.mine or not table.running or table.paused:
+            return None
+        if match.actor is None:
+            return 0.0, "end", 0
+        seat = match.actor
+        here = live.connected()
+        absent = [number for user, number in live.seats.items() if user not in here]
+        present = len(absent) < len(live.seats)
+        slow = table.clock.kind == "days"
+        steps: list[tuple[float, str, int]] = []
+        if present or slow:
+            if table.seats[seat].kind == "bot" or table.seats[seat].why is not None:
+                steps.append((0.0, "bot", seat))
+            elif live.auto(seat):
+                steps.append((self.held(), "pass", seat))
+            elif (deadline := live.deadline()) is not None:
+                steps.append(((deadline - now()) / 1000, "time", seat))
+        if absent and present and not slow and table.away:
+            for number in absent:
+                one = table.seats[number]
+                if one.user and one.why is None:
+                    since = max(live.gone.get(one.user, live.loaded), table.resumed)
+                    wait = table.away * live.hall.config.patience
+                    steps.append((since / 1000 + wait - now() / 1000, "away", number))
+        if not steps:
+            return None
+        delay, kind, seat = min(steps)
+        return max(0.0, delay), kind, seat
+
+    # doing it
+
+    def begin(self, kind: str, seat: int) -> None:
+        self.timer = None
+        if self.acting is None and not self.live.hall.stopping:
+            self.acting = self.live.hall.spawn(self.act(kind, seat))
+
+    async def act(self, kind: str, seat: int) -> None:
+        retry = False
+        try:
+            if kind == "bot":
+                await self.bot_moves(seat)
+            elif kind == "pass":
+                await self.pass_for(seat)
+            elif kind == "read":
+                await self.live.read()
+            elif kind == "end":
+                async with self.live.lock:
+                    await self.live.check_end()
+            else:
+                await self.stand_in(seat, kind)
+        except (OlympusError, *STORE_TROUBLE):
+            retry = True  # the store is away, or another process was first: look again
+        except Exception:
+            log.exception("driver failed", extra={"data": {"table": self.live.table.id, "kind": kind}})
+            retry = True
+        finally:
+            if retry:
+                with contextlib.suppress(asyncio.CancelledError):
+                    await asyncio.sleep(0.2)
+            self.acting = None
+            self.schedule()
+
+    async def pass_for(self, seat: int) -> None:
+        live = self.live
+        async with live.lock:
+            match = await live.ensure()
+            passing = live.auto(seat) if match.actor == seat else None
+            if passing and live.table.running and not live.table.paused:
+                await live.store(seat, passing, "pass")
+
+    async def bot_moves(self, seat: int) -> None:
+        live = self.live
+        async with live.lock:
+            match = await live.ensure()
+            if match.actor != seat or not live.table.running:
+                return
+            ply = match.ply
+            chair = live.table.seats[seat]
+            pause = self.held()
+            text = await self.choose(seat, chair.bot if chair.kind == "bot" else live.table.bot)
+        if pause:
+            await asyncio.sleep(self.held())
+        async with live.lock:
+            match = await live.ensure()
+            chair = live.table.seats[seat]
+            standing_in = chair.kind == "person"
+            if match.ply != ply or not live.table.running or live.table.paused:
+                return
+            if standing_in and chair.why is None:
+                return
+            forced = len(live.legal()) == 1
+            await live.store(seat, text, "stand-in" if standing_in else "bot")
+        if standing_in and not forced and not chair.stood_in:
+            await live.hall.change(live.table.id, lambda table: mark_stood_in(table, seat))
+
+    async def choose(self, seat: int, name: str | None) -> str:
+        """What the bot of a seat plays, seeing what a person there sees. It thinks in a thread."""
+        live = self.live
+        match = live.match
+        assert match is not None
+        legal = list(live.legal())
+        if len(legal) == 1:
+            return legal[0]
+        name = name or FALLBACK
+        if name != FALLBACK:
+            await live.hall.bots_ready.wait()
+        mind = self.minds.get(seat)
+        if mind is None or mind[0] != name:
+            mind = (name, bots.make(name, match.game), 0)
+        _, bot, heard = mind
+        events = [
+            event.data for entry in match.entries[heard:] for event in entry.events if event.visible_to(seat)
+        ]
+        self.minds[seat] = (name, bot, len(match.entries))
+        budget = min(BUDGET, max(0.05, self.pause()))
+        try:
+            choice = await asyncio.get_running_loop().run_in_executor(
+                live.hall.threads, bot.choose, match.packed_view(seat), legal, events, budget
+            )
+            if choice in legal:
+                return choice
+            log.warning("bot chose what is not legal", extra={"data": {"bot": name, "game": match.game.name}})
+        except Exception:
+            log.exception("bot failed", extra={"data": {"bot": name, "game": match.game.name}})
+        return draw.choice(legal)
+
+    async def stand_in(self, seat: int, why: str) -> None:
+        """A bot plays on for somebody who is away or out of time."""
+        live = self.live
+        user = live.table.seats[seat].user
+
+        def change(table: Table) -> None:
+            chair = table.seats[seat]
+            if chair.kind != "person" or chair.user != user or chair.why is not None or not table.running:
+                return
+            if why == "away" and user in live.connected():
+                return
+            chair.why = "time" if why == "time" else "away"
+            pass_host_on(table, live.connected())
+
+        await live.hall.change(live.table.id, change)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+def mark_stood_in(table: Table, seat: int) -> None:
+    table.seats[seat].stood_in = True
+
+
+def present_seats(table: Table, connected: frozenset[str]) -> list[tuple[int, Seat]]:
+    return [
+        (number, seat)
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "person" and seat.why is None and seat.user in connected
+    ]
+
+
+def pass_host_on(table: Table, connected: Any) -> None:
+    """The host's role goes to somebody who is there, if the host is not."""
+    seats = [seat for seat in table.seats if seat.kind == "person" and seat.why is None]
+    if any(seat.user == table.host for seat in seats):
+        return
+    for seat in sorted(seats, key=lambda one: one.user not in connected):
+        if seat.user:
+            table.host = seat.user
+            return

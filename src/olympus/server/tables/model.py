@@ -1,0 +1,244 @@
+"""A table: its settings, who sits where, how far it is. What is stored, and what each person is shown of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from ...core.errors import OptionError, told_by
+from ...core.game import Game
+from ...core.match import Match
+from ...core.options import OneEach, Options, checked
+from ...games import load
+from ..errors import Refusal
+from ..people.accounts import GONE, User
+
+Status = Literal["lobby", "playing", "over", "ended"]
+Vote = Literal["pause", "resume", "resign"]
+GRACE = 10_000
+"""What a player whose budget is used up still has for each move, once back."""
+DAY = 86_400_000
+
+
+class Clock(msgspec.Struct, omit_defaults=True):
+    kind: Literal["none", "move", "budget", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+    def check(self) -> None:
+        ranges = {"none": (0, 0), "move": (5, 3600), "budget": (30, 36_000), "days": (1, 30)}
+        low, high = ranges[self.kind]
+        value = self.days if self.kind == "days" else self.seconds
+        if not low <= value <= max(low, high) or not 0 <= self.increment <= 600:
+            raise Refusal("clock", kind=self.kind, low=low, high=high)
+
+    def shown(self) -> dict[str, Any]:
+        fields = {"move": ("seconds",), "budget": ("seconds", "increment"), "days": ("days",)}
+        return {"kind": self.kind} | {name: getattr(self, name) for name in fields.get(self.kind, ())}
+
+    def left(self, used: int, moves: int) -> int | None:
+        """Milliseconds a player has for a move who has used so many in so many moves."""
+        if self.kind == "none":
+            return None
+        if self.kind == "move":
+            return self.seconds * 1000
+        if self.kind == "days":
+            return self.days * DAY
+        return max(self.seconds * 1000 + self.increment * 1000 * moves - used, GRACE)
+
+
+class Seat(msgspec.Struct, omit_defaults=True):
+    kind: Literal["open", "person", "bot", "invited"] = "open"
+    user: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    choice: dict[str, str | None] = {}
+    nonce: str | None = None
+    muted: bool = False
+    why: Literal["away", "time", "left"] | None = None
+    windows: Literal["ask", "pass"] = "ask"
+    stood_in: bool = False
+    """A bot has decided for this player: nothing is gained by it in a rated game."""
+
+    def clear(self) -> None:
+        self.kind, self.user, self.bot, self.ready = "open", None, None, False
+        self.choice, self.nonce, self.muted = {}, None, False
+
+
+class Table(msgspec.Struct, omit_defaults=True):
+    id: str
+    game: str
+    rules: int
+    host: str
+    commitment: str
+    created: int
+    changed: int
+    seats: list[Seat]
+    options: dict[str, Any] = {}
+    figures: dict[str, Any] = {}
+    status: Status = "lobby"
+    listed: bool = False
+    rated: bool = False
+    spectators: bool = True
+    chat: bool = True
+    hints: bool = True
+    clock: Clock = msgspec.field(default_factory=Clock)
+    bot: str = "random"
+    away: int = 60
+    started: int | None = None
+    ended: int | None = None
+    resumed: int = 0
+    """Clocks count from here at the earliest: a pause, or a stop of the server, costs nobody time."""
+    paused: bool = False
+    votes: dict[str, list[int]] = {}
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+    version: int = 0
+
+    def seat_of(self, user_id: str | None) -> int | None:
+        return next((number for number, user in self.sitting() if user == user_id), None)
+
+    def sitting(self) -> list[tuple[int, str]]:
+        """The people in their seats."""
+        return [
+            (number, seat.user)
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.user
+        ]
+
+    def people(self) -> list[str]:
+        return [user for _, user in self.sitting()]
+
+    def mentioned(self) -> set[str]:
+        return {seat.user for seat in self.seats if seat.user}
+
+    @property
+    def running(self) -> bool:
+        return self.status == "playing"
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Table).decode
+
+
+def game_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as they are stored: what the table sets for all; `each` options belong to the seats."""
+    each = {option.name for option in game.options if isinstance(option, OneEach)}
+    for name in given:
+        if name in each:
+            raise OptionError("option-unknown", option=name, possible="choice")
+    chosen = check_options(game, {name: restored(value) for name, value in given.items()})
+    return {name: value for name, value in chosen.items() if name not in each}
+
+
+def check_options(game: Game, given: Mapping[str, Any]) -> Options:
+    """All options, each possible and all going together."""
+    chosen = checked(game.options, given)
+    with told_by(game.folder / "locale"):
+        game.check_options(chosen)
+    return chosen
+
+
+def restored(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def check_choice(table: Table, seat: int, choice: Mapping[str, str | None]) -> None:
+    """A god, a colour: one of those on offer that nobody else has."""
+    options = {option.name: option for option in load(table.game).options if isinstance(option, OneEach)}
+    for name, value in choice.items():
+        option = options.get(name)
+        if option is None:
+            raise OptionError("option-unknown", option=name, possible=", ".join(options))
+        if value is None:
+            continue
+        if value not in option.values:
+            raise option.wrong(value, option.possible())
+        for other, taken in enumerate(table.seats):
+            if other != seat and taken.choice.get(name) == value:
+                raise Refusal("choice-taken", 409, choice=value)
+
+
+def chosen_options(table: Table, game: Game) -> dict[str, Any]:
+    """The options of a table, those of its seats included."""
+    options = dict(table.options)
+    for option in game.options:
+        if isinstance(option, OneEach):
+            options[option.name] = tuple(seat.choice.get(option.name) for seat in table.seats)
+    return options
+
+
+def new_match(table: Table, seed: bytes) -> Match:
+    """The match before its first move. Bots add no nonce, nor does who gave none."""
+    game = load(table.game)
+    nonces = [bytes.fromhex(seat.nonce) for seat in table.seats if seat.nonce]
+    figures = {name: restored(value) for name, value in table.figures.items()}
+    changed = None if figures == game.figures() else figures
+    return Match.new(game, seed=seed, nonces=nonces, figures=changed, **chosen_options(table, game))
+
+
+# what people are shown
+
+
+def show_seat(
+    number: int, seat: Seat, users: Mapping[str, User], connected: Collection[str]
+) -> dict[str, Any]:
+    shown: dict[str, Any] = {"seat": number, "kind": seat.kind, "choice": dict(seat.choice)}
+    if seat.user is not None:
+        user = users.get(seat.user)
+        shown["user"] = user.shown() if user else GONE
+    if seat.kind == "bot":
+        shown |= {"bot": seat.bot, "ready": True}
+    if seat.kind == "person":
+        shown |= {"ready": seat.ready, "connected": seat.user in connected, "muted": seat.muted}
+        shown |= {"played_by": "bot" if seat.why else "player", "why": seat.why}
+    return shown
+
+
+def show_table(table: Table, users: Mapping[str, User], connected: Collection[str]) -> dict[str, Any]:
+    """What everybody at the table sees alike, but for whose turn it is."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "rules": table.rules,
+        "status": table.status,
+        "options": table.options,
+        "listed": table.listed,
+        "rated": table.rated,
+        "spectators": table.spectators,
+        "chat": table.chat,
+        "hints": table.hints,
+        "bot": table.bot,
+        "away": table.away,
+        "clock": table.clock.shown(),
+        "host": table.host,
+        "commitment": table.commitment,
+        "created": table.created,
+        "started": table.started,
+        "ended": table.ended,
+        "changed": table.changed,
+        "version": table.version,
+        "seats": [show_seat(number, seat, users, connected) for number, seat in enumerate(table.seats)],
+        "watching": 0,
+        "paused": table.paused,
+        "votes": {kind: table.votes.get(kind, []) for kind in ("pause", "resume", "resign")},
+        "turn": None,
+        "result": table.result,
+        "rematch": table.rematch,
+    }
+
+
+def show_you(table: Table, user_id: str | None) -> dict[str, Any]:
+    """What one person alone sees of a table."""
+    seat = table.seat_of(user_id)
+    own = None if seat is None else table.seats[seat]
+    return {
+        "seat": seat,
+        "host": user_id is not None and table.host == user_id,
+        "windows": own.windows if own else "ask",
+        "nonce": bool(own and own.nonce),
+        "link": f"/t/{table.id}",
+    }
