@@ -269,7 +269,7 @@ def test_moves_and_events_are_said_in_every_language(game: Game, table: tables.T
         said |= {(view["phase"], shape(text)) for text in new}
         for text in {*new[:60], rng.choice(legal)}:
             for language in LANGUAGES:
-                check_sentence(game.say_move(view, text, language))
+                check_sentence(game.say_move(view, text, language, names))
         match.play(rng.choice(new or legal))
     for event in match.events(None) + match.events(0):
         for language in LANGUAGES:

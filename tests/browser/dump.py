@@ -39,7 +39,8 @@ def moments(
         legal = []
         if match.actor == seat:
             for move in match.legal():
-                legal.append({"text": move.text, "say": match.game.say_move(view, move.text, language)})
+                words = match.game.say_move(view, move.text, language, NAMES)
+                legal.append({"text": move.text, "say": words})
         told = [{"event": e, "text": match.game.say_event(e, language, NAMES)} for e in events[seen:]]
         frames.append({"view": view, "legal": legal, "events": told})
         seen = len(events)

@@ -5,11 +5,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -28,21 +32,71 @@ def plant(root: Path) -> Path:
     return folder
 
 
+def environment(root: Path) -> dict[str, str]:
+    """In which Python finds that tree."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    return kept | {"PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+
+
 def run(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Python in that tree."""
-    environment = os.environ | {"PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    for name in [name for name in environment if name.startswith("PYTEST_")]:
-        del environment[name]
     return subprocess.run(
         [sys.executable, *words],
         cwd=root,
-        env=environment,
+        env=environment(root),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         encoding="utf-8",
         check=False,
     )
+
+
+@contextlib.contextmanager
+def serving(root: Path) -> Iterator[str]:
+    """The address of a server that runs in that tree, with the browser part that was built here, if any."""
+    static = Path("src", "olympus", "server", "static")
+    if (ROOT / static).is_dir():
+        shutil.copytree(ROOT / static, root / static, dirs_exist_ok=True)
+    log = root / "server.log"
+    words = [
+        "serve",
+        "--port",
+        "0",
+        "--pace",
+        "0",
+        "--lang",
+        "en",
+        "--database",
+        f"sqlite:///{root}/tables.sqlite3",
+    ]
+    settings = {"OLYMPUS_PREPARE": "0", "OLYMPUS_RATE": "1000", "OLYMPUS_DATA": str(root)}
+    with log.open("w", encoding="utf-8") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-c", "from olympus.cli import app; app()", *words],
+            cwd=root,
+            env=environment(root) | settings,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            yield address(process, log)
+        finally:
+            process.terminate()
+            process.wait(30)
+    said = log.read_text(encoding="utf-8")
+    assert not re.search("Traceback|ERROR", said), said
+
+
+def address(process: subprocess.Popen[bytes], log: Path) -> str:
+    """Where the server listens, once it says so."""
+    end = time.monotonic() + 120
+    while time.monotonic() < end and process.poll() is None:
+        found = re.search(r"(http://127\.0\.0\.1:\d+)/ ", log.read_text(encoding="utf-8"))
+        if found:
+            return found[1]
+        time.sleep(0.05)
+    raise RuntimeError(f"the server did not start: {log.read_text(encoding='utf-8')}")
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ docs/adding-a-game.md goes through them one by one, with a small game as the exa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -32,6 +32,8 @@ EVERYONE = 0x3FFF
 
 Log = list[int] | None
 """Where rules write events: None in simulations (compiled away), else `new_log()`."""
+Names = Sequence[str]
+"""What the players are called, by seat."""
 EVENT = 6
 """Figures of an event: kind, who may know it, and four of its own."""
 
@@ -138,10 +140,10 @@ class Game:
     """A view as plain data with names, ready for JSON; nothing of the view stays in it, which is used again."""
     event: Callable[[Any, tuple[int, ...]], dict[str, Any]]
     """An event as plain data with names: state, (kind, a, b, c, d)."""
-    say_event: Callable[[dict[str, Any], str, Any], str]
+    say_event: Callable[[dict[str, Any], str, Names], str]
     """An event in words: the event, the language, and the seats' names; empty if there is nothing to say."""
-    say_move: Callable[[dict[str, Any], str, str], str]
-    """A move explained: the actor's view, its notation, the language."""
+    say_move: Callable[[dict[str, Any], str, str, Names], str]
+    """A move explained: the actor's view, its notation, the language, and the seats' names."""
     pass_move: int | None = None
     """The code of the move that lets an occasion go by, written alike for all seats; None: there is none.
 

@@ -41,7 +41,7 @@ class Plain:
         return False
 
     def menu(self, view: View, legal: Sequence[str], names: list[str], language: str) -> Menu:
-        choices = [Choice([(self.game.say_move(view, move, language), "")], move) for move in legal]
+        choices = [Choice([(self.game.say_move(view, move, language, names), "")], move) for move in legal]
         return Menu("", [Group("", choices)])
 
     def topics(self, language: str) -> list[str]:

@@ -16,9 +16,9 @@ def advise(session: Session, screen: Screen) -> list[str]:
     game, language, match = session.match.game, session.language, session.match
     with screen.console.status(say("hint-thinking", language)):
         found = hints.hints(game, match.packed_view(session.me), SECONDS)
-    view = match.view(session.me)
+    view, names = match.view(session.me), session.names()
     for number, hint in enumerate(found, start=1):
-        screen.hanging([(f" h{number}  ", "bold"), (game.say_move(view, hint.move, language), "")])
+        screen.hanging([(f" h{number}  ", "bold"), (game.say_move(view, hint.move, language, names), "")])
         screen.indented(hints.say_hint(game, view, hint, language), "dim", 5)
     screen.text(say("hint-follow", language), "dim")
     return [hint.move for hint in found]

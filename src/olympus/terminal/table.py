@@ -119,7 +119,7 @@ def decide(session: Session, screen: Screen) -> str:
     legal = [move.text for move in session.match.legal()]
     if len(legal) == 1:
         view = session.match.view(session.me)
-        words = session.match.game.say_move(view, legal[0], session.language)
+        words = session.match.game.say_move(view, legal[0], session.language, session.names())
         screen.text(say("only-move", session.language, move=words), "dim")
         return legal[0]
     show_board(session, screen)

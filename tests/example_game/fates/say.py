@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ...core.game import Names
 from ...core.texts import message
 from .names import STRANDS
 
@@ -19,13 +20,13 @@ def length_of(strands: list[str]) -> int:
     return sum(STRANDS.index(strand) + 1 for strand in strands)
 
 
-def say_event(event: dict[str, Any], language: str, names: Any) -> str:
+def say_event(event: dict[str, Any], language: str, names: Names) -> str:
     """An event in words; `names[seat]` is what the players are called."""
     details = {field: translate(field, value, language, names) for field, value in event.items()}
     return message(f"event-{details.pop('event')}", language, FOLDER, **details)
 
 
-def translate(field: str, value: Any, language: str, names: Any) -> Any:
+def translate(field: str, value: Any, language: str, names: Names) -> Any:
     if field in ("seat", "owner"):
         return names[value]
     if field == "strand":
@@ -35,7 +36,7 @@ def translate(field: str, value: Any, language: str, names: Any) -> Any:
     return value
 
 
-def say_move(view: dict[str, Any], text: str, language: str) -> str:
+def say_move(view: dict[str, Any], text: str, language: str, names: Names) -> str:
     """A move explained to the player who may make it."""
     kind, _, rest = text.partition(" ")
     own = view["players"][view["seat"]]
@@ -45,4 +46,6 @@ def say_move(view: dict[str, Any], text: str, language: str) -> str:
         return message("move-spin", language, FOLDER, strand=word(rest, language), length=grown)
     if int(rest) == view["seat"]:
         return message("move-cut-own", language, FOLDER, length=length)
-    return message("move-cut", language, FOLDER, owner=rest, strands=view["players"][int(rest)]["spun"])
+    return message(
+        "move-cut", language, FOLDER, owner=names[int(rest)], strands=view["players"][int(rest)]["spun"]
+    )

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from ...core.game import Names
 from ...core.texts import message
 from .names import BETS, CREATURES
 
@@ -65,15 +66,10 @@ def points(view: dict[str, Any], bet: str) -> int:
     return vp
 
 
-def gods(view: dict[str, Any], language: str) -> list[str]:
-    """What the players are called where nobody says otherwise: by their gods."""
-    return [word("god", player["god"], language) if player["god"] else "?" for player in view["players"]]
-
-
 # events
 
 
-def say_event(event: dict[str, Any], language: str, names: Any) -> str:
+def say_event(event: dict[str, Any], language: str, names: Names) -> str:
     """An event in words; `names[seat]` is what the players are called, one for each seat."""
     details = translated(event, language, names)
     if event["event"] == "card":
@@ -81,7 +77,7 @@ def say_event(event: dict[str, Any], language: str, names: Any) -> str:
     return text(f"event-{details.pop('event')}", language, **details)
 
 
-def translated(details: dict[str, Any], language: str, names: Any) -> dict[str, Any]:
+def translated(details: dict[str, Any], language: str, names: Names) -> dict[str, Any]:
     """Details with names for their figures; a holder becomes the two players it stands between."""
     words: dict[str, Any] = {}
     for field, value in details.items():
@@ -100,21 +96,11 @@ def translated(details: dict[str, Any], language: str, names: Any) -> dict[str, 
     return words
 
 
-# phases
-
-
-def say_phase(view: dict[str, Any], language: str, names: Any = None) -> str:
-    """Whose decision it is, and which."""
-    seat = view["actor"]
-    called = names or gods(view, language)
-    return text(f"phase-{view['phase']}", language, seat="" if seat is None else called[seat])
-
-
 # moves
 
 
-def say_move(view: dict[str, Any], notation: str, language: str, names: Any = None) -> str:
-    """A move explained to the player who may make it; without `names`, players are called by their gods."""
+def say_move(view: dict[str, Any], notation: str, language: str, names: Names) -> str:
+    """A move explained to the player who may make it; `names[seat]` is what the players are called."""
     kind, *words = notation.split()
     if kind == "play":
         moves = card_moves(view, words[1])
@@ -132,10 +118,9 @@ def say_move(view: dict[str, Any], notation: str, language: str, names: Any = No
         details = power_details(view, words[0], words[1:]) | {"power": words[0]}
     if "slots" not in details and "holder" not in details:
         return said(key, language, tuple(details.items()))
-    called = names or gods(view, language)
     if "slots" in details:
-        details["bets"] = looked_at(view, details.pop("slots"), language, called)
-    return text(key, language, **translated(details, language, called))
+        details["bets"] = looked_at(view, details.pop("slots"), language, names)
+    return text(key, language, **translated(details, language, names))
 
 
 @lru_cache(5000)
@@ -215,7 +200,7 @@ def bet_in(view: dict[str, Any], seat: int, slot: int) -> dict[str, Any]:
     return found
 
 
-def looked_at(view: dict[str, Any], slots: list[int], language: str, names: Any) -> str:
+def looked_at(view: dict[str, Any], slots: list[int], language: str, names: Names) -> str:
     """The bets that Superior Wisdom would look at, one of each other player clockwise."""
     bets = []
     for i, slot in enumerate(slots, start=1):

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from ...core.game import Names
 from ...core.texts import message
 
 FOLDER = Path(__file__).parent / "locale"
@@ -34,13 +35,13 @@ def card(text: str, language: str) -> str:
     return f"{'–'.join(word('god', god, language) for god in gods.split('-'))} {value}"
 
 
-def say_event(event: dict[str, Any], language: str, names: Any) -> str:
+def say_event(event: dict[str, Any], language: str, names: Names) -> str:
     """An event in words; `names[seat]` is what the players are called."""
     details = {field: translate(field, value, language, names) for field, value in event.items()}
     return message(f"event-{details.pop('event')}", language, FOLDER, **details)
 
 
-def translate(field: str, value: Any, language: str, names: Any) -> Any:
+def translate(field: str, value: Any, language: str, names: Names) -> Any:
     if field == "seat":
         return names[value]
     if field == "card":
@@ -52,13 +53,7 @@ def translate(field: str, value: Any, language: str, names: Any) -> Any:
     return value
 
 
-def say_phase(view: dict[str, Any], language: str, names: Any) -> str:
-    """Whose decision it is, and which."""
-    seat = view["actor"]
-    return message(f"phase-{view['phase']}", language, FOLDER, seat="" if seat is None else names[seat])
-
-
-def say_move(view: dict[str, Any], text: str, language: str, names: Any = None) -> str:
+def say_move(view: dict[str, Any], text: str, language: str, names: Names) -> str:
     """A move explained to the player who may make it."""
     kind, _, rest = text.partition(" ")
     if kind == "deed":

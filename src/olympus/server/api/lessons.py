@@ -73,7 +73,6 @@ def show(guided: lessons.Guided, name: str, language: str) -> dict[str, Any]:
     names[lesson.seat] = name or names[lesson.seat]
     step, speaking = guided.step, guided.speaking
     view = guided.frames[-1].view
-    say_move: Any = game.say_move  # games take the players' names too, as in `say_event`
 
     def say(ply: int, events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         return [{"ply": ply, "event": e, "text": game.say_event(e, language, names)} for e in events]
@@ -104,7 +103,8 @@ def show(guided: lessons.Guided, name: str, language: str) -> dict[str, Any]:
             for frame in guided.frames
         ],
         "legal": [
-            {"move": str(move), "text": say_move(view, str(move), language, names)} for move in match.legal()
+            {"move": str(move), "text": game.say_move(view, str(move), language, names)}
+            for move in match.legal()
         ]
         if step
         else [],

@@ -108,11 +108,10 @@ def told(
 ) -> list[dict[str, Any]]:
     from ...bots.hints import say_hint
 
-    say_move: Any = game.say_move  # games take the players' names too, as in `say_event`
     return [
         {
             "move": hint.move,
-            "text": say_move(view, hint.move, language, names),
+            "text": game.say_move(view, hint.move, language, names),
             "why": say_hint(game, view, hint, language),
             "share": round(hint.share, 3),
             "points": round(hint.points, 2),

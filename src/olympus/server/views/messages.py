@@ -122,7 +122,6 @@ def write_view(
     seat, state = wanted.seat, position.state
     acts = seat is not None and seat == state.actor
     names = position.names[wanted.language]
-    say_move: Any = game.say_move  # games take the players' names too, as in `say_event`
     legal = position.legal if acts else []
     bit = SPECTATORS if seat is None else seat
     message = {
@@ -132,7 +131,9 @@ def write_view(
         "seat": seat,
         "actor": None if state.actor < 0 else state.actor,
         "over": state.actor == OVER,
-        "legal": [{"move": move, "text": say_move(view, move, wanted.language, names)} for move in legal],
+        "legal": [
+            {"move": move, "text": game.say_move(view, move, wanted.language, names)} for move in legal
+        ],
         "auto": acts and position.auto,
         "events": [
             text

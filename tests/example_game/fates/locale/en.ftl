@@ -30,7 +30,7 @@ phase-over = The game is over.
 
 move-spin = Spin { $strand }, and your thread has a length of { $length }.
 move-cut-own = Cut your own thread, with a length of { $length }.
-move-cut = Cut the thread of seat { $owner } (strands: { $strands }).
+move-cut = Cut the thread of { $owner } (strands: { $strands }).
 
 ## What happened
 
@@ -49,7 +49,7 @@ event-over = { $winner ->
 
 error-not-held = You hold no strand of { $strand }. Spin one from your hand.
 error-own-too-short = Your thread can be cut once it has { $strands } strands. Spin first.
-error-too-short = The thread of seat { $owner } can be cut once it has { $strands } strands. Choose another, or spin.
+error-too-short = The thread of { $owner } can be cut once it has { $strands } strands. Choose another, or spin.
 
 ## Why a figure is refused
 

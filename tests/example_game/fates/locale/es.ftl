@@ -30,7 +30,7 @@ phase-over = La partida ha terminado.
 
 move-spin = Hila { $strand }: tu hilo llega a una longitud de { $length }.
 move-cut-own = Corta tu propio hilo, de longitud { $length }.
-move-cut = Corta el hilo del asiento { $owner } (hebras: { $strands }).
+move-cut = Corta el hilo de { $owner } (hebras: { $strands }).
 
 ## What happened = ## Lo que ha pasado
 
@@ -49,7 +49,7 @@ event-over = { $winner ->
 
 error-not-held = No tienes { $strand } en la mano. Hila una hebra de tu mano.
 error-own-too-short = Tu hilo se puede cortar cuando tiene { $strands } hebras. Hila primero.
-error-too-short = El hilo del asiento { $owner } se puede cortar cuando tiene { $strands } hebras. Elige otro, o hila.
+error-too-short = El hilo de { $owner } se puede cortar cuando tiene { $strands } hebras. Elige otro, o hila.
 
 ## Why a figure is refused = ## Por qué se rechaza un valor
 

@@ -30,7 +30,7 @@ phase-over = La partie est finie.
 
 move-spin = Filez { $strand } : votre fil atteint une longueur de { $length }.
 move-cut-own = Coupez votre propre fil, d’une longueur de { $length }.
-move-cut = Coupez le fil du siège { $owner } (brins : { $strands }).
+move-cut = Coupez le fil de { $owner } (brins : { $strands }).
 
 ## What happened = ## Ce qui s’est passé
 
@@ -49,7 +49,7 @@ event-over = { $winner ->
 
 error-not-held = Vous n’avez pas de brin de { $strand } en main. Filez un brin de votre main.
 error-own-too-short = Votre fil peut être coupé quand il a { $strands } brins. Filez d’abord.
-error-too-short = Le fil du siège { $owner } peut être coupé quand il a { $strands } brins. Choisissez-en un autre, ou filez.
+error-too-short = Le fil de { $owner } peut être coupé quand il a { $strands } brins. Choisissez-en un autre, ou filez.
 
 ## Why a figure is refused = ## Pourquoi une valeur est refusée
 

@@ -30,7 +30,7 @@ phase-over = La partita è finita.
 
 move-spin = Fila { $strand }: il tuo filo arriva a una lunghezza di { $length }.
 move-cut-own = Taglia il tuo filo, di lunghezza { $length }.
-move-cut = Taglia il filo del posto { $owner } (fibre: { $strands }).
+move-cut = Taglia il filo di { $owner } (fibre: { $strands }).
 
 ## What happened = ## Che cosa è successo
 
@@ -49,7 +49,7 @@ event-over = { $winner ->
 
 error-not-held = Non hai in mano { $strand }. Fila una fibra della tua mano.
 error-own-too-short = Il tuo filo si può tagliare quando ha { $strands } fibre. Prima fila.
-error-too-short = Il filo del posto { $owner } si può tagliare quando ha { $strands } fibre. Scegline un altro, o fila.
+error-too-short = Il filo di { $owner } si può tagliare quando ha { $strands } fibre. Scegline un altro, o fila.
 
 ## Why a figure is refused = ## Perché un valore è rifiutato
 

@@ -87,14 +87,14 @@ def cards(view: View, legal: Sequence[str], names: list[str], language: str) -> 
         mine = [move for move in legal if move.startswith(f"play {side} ")]
         if mine:
             head = text("holder", language, side=side, seat=names[other])
-            groups.append(Group(head, card_choices(view, mine, language)))
+            groups.append(Group(head, card_choices(view, mine, names, language)))
     others = [move for move in legal if not move.startswith("play ")]
     if others:
         groups.append(Group(text("powers", language), powers(view, others, names, language)))
     return Menu("", groups)
 
 
-def card_choices(view: View, moves: list[str], language: str) -> list[Choice]:
+def card_choices(view: View, moves: list[str], names: list[str], language: str) -> list[Choice]:
     plain = [move for move in moves if not move.endswith(" trick")]
     choices: list[Choice] = []
     for move in plain:
@@ -108,7 +108,7 @@ def card_choices(view: View, moves: list[str], language: str) -> list[Choice]:
         if len(both) == 1:
             choices.append(Choice(line, move))
         else:
-            inner = [Choice([(say_move(view, one, language), "")], one) for one in both]
+            inner = [Choice([(say_move(view, one, language, names), "")], one) for one in both]
             choices.append(Choice(line, inner=Menu(text("ask-trick", language), [Group("", inner)])))
     return choices
 
@@ -143,7 +143,7 @@ def powers(view: View, legal: Sequence[str], names: list[str], language: str) ->
     choices: list[Choice] = []
     for power, moves in grouped.items():
         if len(moves) == 1 or len(legal) <= 6:
-            choices += [Choice([(say_move(view, move, language), "")], move) for move in moves]
+            choices += [Choice([(say_move(view, move, language, names), "")], move) for move in moves]
         else:
             name = word("power", power, language)
             inner = Menu(name, [Group("", narrowed(view, moves, 2, names, language))])
@@ -155,7 +155,7 @@ def narrowed(view: View, moves: list[str], depth: int, names: list[str], languag
     """Choices of one power: in words, or where there are many by the next word of their notation."""
     heads = dict.fromkeys(move.split()[depth] for move in moves)
     if len(moves) <= MANY or len(heads) == 1:
-        return [Choice([(say_move(view, move, language), "")], move) for move in moves]
+        return [Choice([(say_move(view, move, language, names), "")], move) for move in moves]
     choices: list[Choice] = []
     for head in heads:
         rest = [move for move in moves if move.split()[depth] == head]

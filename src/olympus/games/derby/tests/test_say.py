@@ -13,7 +13,7 @@ from olympus.core import record
 from olympus.core.texts import LANGUAGES
 from olympus.games.derby.help import bet_help, card_help, power_help
 from olympus.games.derby.names import BETS, POWERS
-from olympus.games.derby.say import say_event, say_move, say_phase
+from olympus.games.derby.say import say_event, say_move, text
 from olympus.games.derby.show import PHASES
 
 NAMES = ["Ada", "Bea", "Ciro"]
@@ -37,7 +37,9 @@ def spaced(words: str) -> str:
 
 def test_a_bet_tells_what_wins_and_how_much() -> None:
     view = opening().view(0)
-    said = [spaced(say_move(view, "bet first-or-disqualified Phoenix", language)) for language in LANGUAGES]
+    said = [
+        spaced(say_move(view, "bet first-or-disqualified Phoenix", language, NAMES)) for language in LANGUAGES
+    ]
     assert said == [
         "Bet “First or Disqualified” on Phoenix: 4 points if the creature is 1st or disqualified.",
         "Scommetti «Primo posto o squalifica» su Fenice: 4 punti se la creatura è prima o squalificata.",
@@ -66,7 +68,7 @@ def test_every_bet_power_card_and_phase_is_explained(language: str) -> None:
     said += [power_help(view, power, language) for power in POWERS]
     said += [card_help(card, language) for card in view["holders"][0]["cards"]]
     said += [card_help({"text": "protection", "protection": True}, language)]
-    said += [say_phase(view | {"phase": phase}, language, NAMES) for phase in PHASES]
+    said += [text(f"phase-{phase}", language, seat="Ada") for phase in PHASES]
     for words in said:
         assert words.endswith(".")
         assert "{" not in words
@@ -74,17 +76,21 @@ def test_every_bet_power_card_and_phase_is_explained(language: str) -> None:
 
 def test_a_card_tells_how_far_it_moves() -> None:
     view = first_card(opening()).view(0)
-    assert say_move(view, "play left Dragon 2+3/1", "en") == (
+    assert say_move(view, "play left Dragon 2+3/1", "en", NAMES) == (
         "Play Dragon 2+3/1 from your left holder as first card: Dragon moves 2 sectors."
     )
-    assert "Dragon moves 5 sectors, and the card" in say_move(view, "play left Dragon 2+3/1 trick", "en")
+    assert "Dragon moves 5 sectors, and the card" in say_move(
+        view, "play left Dragon 2+3/1 trick", "en", NAMES
+    )
     shed = view | {"shed_skin": True}
-    assert "Dragon moves 1 sector." in say_move(shed, "play right Dragon 2+3/1", "en")
+    assert "Dragon moves 1 sector." in say_move(shed, "play right Dragon 2+3/1", "en", NAMES)
     second = view | {"phase": "second-card"}
-    assert "as second card: Dragon moves 1 sector." in say_move(second, "play right Dragon 2+3/1", "en")
-    assert "Dragon does not move." in say_move(second, "play right Dragon 1+3/0", "en")
+    assert "as second card: Dragon moves 1 sector." in say_move(
+        second, "play right Dragon 2+3/1", "en", NAMES
+    )
+    assert "Dragon does not move." in say_move(second, "play right Dragon 1+3/0", "en", NAMES)
     decreed = view | {"track": view["track"] | {"decree": "Dragon"}}
-    assert "Dragon does not move." in say_move(decreed, "play left Dragon 4/2", "en")
+    assert "Dragon does not move." in say_move(decreed, "play left Dragon 4/2", "en", NAMES)
 
 
 def test_powers_name_players_and_things() -> None:
@@ -97,20 +103,20 @@ def test_powers_name_players_and_things() -> None:
     assert say_move(view, "power superior-wisdom 1 2", "en", NAMES) == (
         "Superior Wisdom: look at Bea’s bet on Sylph and Ciro’s bet on Dragon."
     )
-    assert say_move(view, "power superior-wisdom 1 2", "it") == (
-        "Saggezza superiore: guarda la scommessa di Horus su Silfide e la scommessa di Anansi su Drago."
+    assert say_move(view, "power superior-wisdom 1 2", "it", NAMES) == (
+        "Saggezza superiore: guarda la scommessa di Bea su Silfide e la scommessa di Ciro su Drago."
     )
     assert say_move(view, "power falcon-eye holder 2", "es", NAMES) == (
         "Ojo de halcón: mira el soporte entre Ciro y Ada."
     )
-    assert say_move(view, "power prophecy 1 podium", "en") == (
+    assert say_move(view, "power prophecy 1 podium", "en", NAMES) == (
         "Prophecy: on Sylph, replace your bet “Last” with “First, Second or Third”."
     )
-    assert spaced(say_move(view, "power trickster 2 Phoenix", "fr")) == (
+    assert spaced(say_move(view, "power trickster 2 Phoenix", "fr", NAMES)) == (
         "Fripon : sur votre pari « Première place », échangez le jeton de Dragon contre un jeton de Phénix."
     )
     view["card"] = {"creature": "Dragon", "value": 1, "text": "Dragon 3/1"}
-    assert say_move(view, "power storm", "en") == "Storm: Dragon moves 0 sectors and not 1."
+    assert say_move(view, "power storm", "en", NAMES) == "Storm: Dragon moves 0 sectors and not 1."
 
 
 def test_events_name_the_side_the_card_came_from() -> None:
