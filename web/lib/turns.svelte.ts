@@ -1,6 +1,6 @@
 /** Tables that wait for me while I look elsewhere, and the browser's own notification where it is wanted. */
 import { api } from './api.ts';
-import { GAMES } from './games.ts';
+import { titleOf } from './catalogue.svelte.ts';
 import { t } from './i18n.svelte.ts';
 import { go } from './router.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -39,7 +39,7 @@ export async function wantNotices(on: boolean): Promise<boolean> {
 export function notify(table: string, game: string): void {
   if (!settings.notices || !document.hidden || !canNotify || Notification.permission !== 'granted') return;
   try {
-    const shown = new Notification(t('your-turn'), { body: GAMES[game]?.title ?? game, tag: table, icon: '/icon.svg' });
+    const shown = new Notification(t('your-turn'), { body: titleOf(game), tag: table, icon: '/icon.svg' });
     shown.onclick = () => (window.focus(), go(`/t/${table}`), shown.close());
   } catch {
     // some phones show notifications of installed apps alone

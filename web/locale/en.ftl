@@ -209,7 +209,6 @@ about-clock-budget = Fifteen minutes for the whole game, and five seconds more f
 about-clock-days = For games over days: come back when it is your turn, within two days.
 watch-a-game = Watch a record
 watch-help = Open the record of a game, of this server, the terminal or a friend, and watch it again from any moment and any seat. You can also drop the file onto this page.
-no-board = There is no board here for the game “{ $game }”.
 rule = Rule { $number }
 rule-by-rule = Rule by rule
 free-seats = { $free ->

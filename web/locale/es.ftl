@@ -209,7 +209,6 @@ about-clock-budget = Quince minutos para toda la partida, y cinco segundos más 
 about-clock-days = Para partidas de varios días: vuelve cuando te toque, en dos días como mucho.
 watch-a-game = Ver un registro
 watch-help = Abre el registro de una partida, de este servidor, de la terminal o de un amigo, y vuelve a verla desde cualquier momento y asiento. También puedes soltar el archivo sobre esta página.
-no-board = Aquí no hay tablero para el juego “{ $game }”.
 rule = Regla { $number }
 rule-by-rule = Regla por regla
 free-seats = { $free ->

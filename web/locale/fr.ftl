@@ -209,7 +209,6 @@ about-clock-budget = Quinze minutes pour toute la partie, et cinq secondes de pl
 about-clock-days = Pour des parties sur plusieurs jours : revenez quand c’est à vous, sous deux jours.
 watch-a-game = Revoir un enregistrement
 watch-help = Ouvrez l’enregistrement d’une partie, de ce serveur, du terminal ou d’un ami, et revoyez-la à partir de tout moment et de toute place. Vous pouvez aussi déposer le fichier sur cette page.
-no-board = Il n’y a pas ici de plateau pour le jeu « { $game } ».
 rule = Règle { $number }
 rule-by-rule = Règle par règle
 free-seats = { $free ->

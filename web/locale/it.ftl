@@ -209,7 +209,6 @@ about-clock-budget = Quindici minuti per tutta la partita, e cinque secondi in p
 about-clock-days = Per partite di più giorni: torna quando tocca a te, entro due giorni.
 watch-a-game = Rivedi una registrazione
 watch-help = Apri la registrazione di una partita, di questo server, del terminale o di un amico, e rivedila da qualsiasi momento e posto. Puoi anche trascinare il file su questa pagina.
-no-board = Qui non c’è una plancia per il gioco “{ $game }”.
 rule = Regola { $number }
 rule-by-rule = Regola per regola
 free-seats = { $free ->
