@@ -95,6 +95,7 @@ class Visitor:
         self.problems: list[str] = []
         self.calls: list[str] = []
         self.frames: list[str] = []
+        self.refused: list[str] = []
         settings.setdefault("color_scheme", "dark")
         settings.setdefault("reduced_motion", "reduce")
         settings.setdefault("locale", "en")
@@ -103,6 +104,9 @@ class Visitor:
         self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", lambda request: self.calls.append(request.url))
+        self.page.on(
+            "response", lambda answer: self.refused.append(answer.url) if answer.status >= 400 else None
+        )
         self.page.on("websocket", self.listen)
 
     def listen(self, line: Any) -> None:

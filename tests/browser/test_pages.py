@@ -53,6 +53,7 @@ def test_pages_are_sound(visit: Any, light: str, size: str) -> None:
         visitor.shoot(f"{name}-{light}-{size}")
         assert violations(page) == [], (name, light, size)
         assert page.locator("fieldset:not(:has(> legend))").count() == 0, name
+        assert visitor.refused == [], "the console of a first visit shows no error"
         visitor.check()
 
 

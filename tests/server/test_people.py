@@ -43,6 +43,7 @@ def test_a_guest_becomes_an_account(server: Server) -> None:
             assert other.views[table]["seat"] == 0  # another device, the same seat
             await other.call("DELETE", "/sessions", status=204)
             await ada.get("/me", 401)
+            assert await ada.get("/session") == {"user": None}
             lost = await other.post(
                 "/recover", {"name": "Ada L", "recovery": "AAAA", "password": "a new horse"}, 401
             )
@@ -56,6 +57,7 @@ def test_a_guest_becomes_an_account(server: Server) -> None:
             await other.call("PATCH", "/me", {"password": "a third horse", "old": "no"}, 401)
             await other.call("PATCH", "/me", {"name": "Ada M", "lang": "fr"})
             assert (await other.get("/me"))["user"]["name"] == "Ada M"
+            assert (await other.get("/session"))["user"]["name"] == "Ada M"
             await other.call("DELETE", "/me", {"password": "wrong"}, 401)
             await other.call("DELETE", "/me", {"password": "a new horse"}, 204)
             await other.get("/me", 401)

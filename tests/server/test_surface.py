@@ -22,6 +22,14 @@ def test_the_description_is_complete(server: Server) -> None:
     assert not any("seed" in path or "admin" in path for path in paths)
 
 
+def test_a_page_can_be_asked_for_by_head(server: Server) -> None:
+    """Link checkers and monitors ask for nothing but the head."""
+    asked, got = httpx.head(f"{server.base}/"), httpx.get(f"{server.base}/")
+    assert (asked.status_code, asked.content) == (200, b"")
+    assert asked.headers["content-type"] == got.headers["content-type"]
+    assert httpx.head(f"{server.base}/missing.js").status_code == 404
+
+
 @pytest.mark.long
 def test_nothing_in_it_breaks_or_tells(server: Server) -> None:
     """No call breaks the server, and none gives away what is the server's own."""

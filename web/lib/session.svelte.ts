@@ -8,7 +8,7 @@ export const session: { user: User | null; known: boolean } = $state({ user: nul
 
 export async function whoAmI(): Promise<void> {
   try {
-    session.user = (await api<{ user: User }>('GET', '/me')).user;
+    session.user = (await api<{ user: User | null }>('GET', '/session')).user;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     session.user = null;

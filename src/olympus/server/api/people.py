@@ -76,6 +76,12 @@ async def sign_in(data: SignIn, request: Call) -> Response[Any]:
     return begun(request, {"user": user.own()}, token)
 
 
+@get("/session")
+async def who_am_i(visitor: User | None) -> dict[str, Any]:
+    """Unlike `/me` no error without a session: a page asks this on every first visit."""
+    return {"user": visitor.own() if visitor else None}
+
+
 @delete("/session")
 async def sign_out(request: Call, member: User) -> Response[None]:
     await hall_of(request).people.sign_out(member.id, token_of(request))
@@ -179,6 +185,7 @@ handlers = [
     new_guest,
     new_account,
     sign_in,
+    who_am_i,
     sign_out,
     sign_out_everywhere,
     recover,

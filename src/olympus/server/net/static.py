@@ -7,7 +7,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
 from ..errors import Refusal
@@ -34,7 +34,7 @@ def pages(folder: Path) -> Any:
                 break
         return Response(path.read_bytes(), media_type=kind, headers=headers)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
         accepted = request.headers.get("accept-encoding", "")
         name = path.lstrip("/")
