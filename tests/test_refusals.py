@@ -66,7 +66,7 @@ def refuse(match, move, seat=None):
 def check_attempt(attempt):
     match, move = attempt
     legal = play.texts(match.legal())
-    if str(move).strip() in legal:
+    if " ".join(str(move).split()) in legal:
         twin = play.fork(match)
         twin.play(move)
         assert twin.ply == match.ply + 1
@@ -101,3 +101,14 @@ def test_only_the_actor_may_move(game, table):
             for seat in [*range(at.players), SPECTATOR, 99]:
                 if seat != at.actor:
                     assert refuse(at, move, seat).key == "not-your-turn"
+
+
+@tables.each_table()
+def test_white_space_between_words_does_not_count(game, table):
+    rng = Random(8)
+    match = Match.new(game, seed=8, **table)
+    for at in play.random_plies(match, rng):
+        if at.over:
+            return
+        move = rng.choice(at.legal())
+        assert at.find(f" {move.text}\n".replace(" ", rng.choice(("  ", "\t", " \u00a0 ")))) == move

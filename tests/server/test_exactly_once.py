@@ -70,6 +70,10 @@ def test_what_is_refused_changes_nothing_and_says_why(server: Server) -> None:
             await ada.play(table, "fly to the moon", "nonsense")
             assert not await ada.answered("nonsense")
             assert ada.views[table]["ply"] == 0
+            move = ada.views[table]["legal"][0]["move"]
+            await ada.play(table, f"  {move.replace(' ', '   ')}", "spaced")
+            assert await ada.answered("spaced"), "white space does not count, and the move is stored"
+            await ada.until(lambda: ada.views[table]["ply"] == 1)
 
     asyncio.run(scene())
 

@@ -118,7 +118,7 @@ def refusals(match: Match, probes: list[str]) -> list[tuple[str, str]]:
     found = []
     for probe in probes:
         try:
-            match._find(probe, None)
+            match.find(probe)
         except IllegalMove as error:
             found.append((error.key, repr(error.details)))
         else:

@@ -136,11 +136,10 @@ class Guided:
         step = self.step
         if step is None or self.refused:
             raise OptionError("lesson-moves")
+        move = self.match.find(move, self.lesson.seat).text
         answer = fitting(step.accept, move)
         self.look()
         if answer is None:
-            if all(str(legal) != move for legal in self.match.legal()):
-                self.match.play(move, self.lesson.seat)
             self.answer, self.refused = fitting(step.refuse, move) or "", True
             return
         self.play(move)

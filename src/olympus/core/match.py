@@ -179,7 +179,7 @@ class Match:
         An `IllegalMove` says why not. Whatever goes wrong, in the rules or in chance, the match is as it was.
         `seat`: who asks, if that is to be checked.
         """
-        return self.play_given(self._find(move, seat))
+        return self.play_given(self.find(move, seat).code)
 
     def play_given(self, code: int) -> list[Event]:
         """Play a move by the code it was given in just this position, without looking for it again."""
@@ -205,8 +205,11 @@ class Match:
             happened += drawn.events
         return happened
 
-    def _find(self, move: Move | str, seat: int | None) -> int:
-        """The code of a legal move, or the reason why it is none."""
+    def find(self, move: Move | str, seat: int | None = None) -> Move:
+        """A legal move of the actor, by its notation; the white space between words does not count.
+
+        An `IllegalMove` says why it is none. `seat`: who asks, if that is to be checked.
+        """
         s = self.state
         if self.over:
             raise self._illegal("game-over")
@@ -214,11 +217,11 @@ class Match:
             raise self._illegal("not-your-turn", seat=seat, actor=s.actor)
         if isinstance(move, Move):
             if move.code in self._codes() and self.game.write_move(s, move.code, s.actor) == move.text:
-                return move.code
-        text = str(move).strip()
+                return move
+        text = " ".join(str(move).split())
         code = self.legal_codes().get(text)
         if code is not None:
-            return code
+            return Move(code, text)
         key, details = self.game.why_not(s, text)
         raise self._illegal(key, **details)
 

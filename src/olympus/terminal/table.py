@@ -176,9 +176,9 @@ def wrong_number(session: Session, menu: Menu, key: str) -> str:
 
 
 def refuse(session: Session, screen: Screen, answer: str) -> None:
-    """Say why what was typed is no move: `play` on a match raises and changes nothing."""
+    """Say why what was typed is no move."""
     try:
-        session.match.play(answer)
+        session.match.find(answer)
     except OlympusError as error:
         screen.problem(error.say(session.language))
     screen.text(say("try-help", session.language), "dim")

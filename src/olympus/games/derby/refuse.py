@@ -6,7 +6,8 @@ from typing import Any
 
 from .moves import write_card
 from .names import BETS, CREATURES, GODS, POWERS, SIDES
-from .powers.common import MOMENT, in_play
+from .powers import fits
+from .powers.common import HUGIN_AND_MUNIN, MOMENT, in_play
 from .rules.bets import has_bet_on
 from .rules.race import holder_beside, second_side
 from .state import (
@@ -15,6 +16,7 @@ from .state import (
     FIRST_CARD,
     KINDS,
     MAX_HAND,
+    PEEKED,
     SECOND_CARD,
     State,
 )
@@ -33,7 +35,7 @@ def why_not(s: State, text: str) -> Reason:
     if kind == "token" and len(words) == 2:
         return why_no_token(s, words[1])
     if kind == "power" and len(words) > 1:
-        return why_no_power(s, words[1])
+        return why_no_power(s, words[1], words[2:])
     if text == "pass":
         return "pass", {}
     return "unreadable", {"text": text}
@@ -73,7 +75,7 @@ def why_no_card(s: State, words: list[str]) -> Reason:
 
 
 def why_no_token(s: State, sector: str) -> Reason:
-    if not sector.isdecimal() or len(sector) > 4:
+    if not sector.isdecimal() or len(sector) > 4 or sector != str(int(sector)):
         return "unreadable", {"text": f"token {sector}"}
     if s.phase != FATE_TOKENS:
         return "not-tokens", {}
@@ -82,10 +84,12 @@ def why_no_token(s: State, sector: str) -> Reason:
     return "token-there", {"sector": int(sector)}
 
 
-def why_no_power(s: State, power: str) -> Reason:
+def why_no_power(s: State, power: str, choice: list[str]) -> Reason:
     if power not in POWERS:
         return "unreadable", {"text": f"power {power}"}
     number = POWERS.index(power)
+    if s.phase == PEEKED and number == HUGIN_AND_MUNIN and choice:
+        return "card-not-seen", {}
     if s.spent[number]:
         return "power-spent", {"power": power}
     if not in_play(s, number):
@@ -94,4 +98,6 @@ def why_no_power(s: State, power: str) -> Reason:
         return "power-other", {"power": power, "god": GODS[number // 3]}
     if MOMENT[number] != s.phase:
         return "power-moment", {"power": power}
+    if not fits(s, s.actor, number):
+        return "power-idle", {"power": power}
     return "power-choice", {"power": power}

@@ -64,14 +64,21 @@ def why_no_route(s: State, rest: str, text: str) -> Reason:
 
 
 def why_no_influence(s: State, rest: str, text: str) -> Reason:
-    return why_no_laying(s, rest, text) if s.phase == INFLUENCE else ("not-influence", {})
+    if s.phase != INFLUENCE and read_laying(rest) >= 0:
+        return "not-influence", {}
+    return why_no_laying(s, rest, text)
+
+
+def read_laying(rest: str) -> int:
+    """The card of `Zeus 3 on Zeus`; -1: it cannot be read."""
+    name, _, god = rest.partition(" on ")
+    return read_card(name) if god in GODS else -1
 
 
 def why_no_laying(s: State, rest: str, text: str) -> Reason:
     """3.2 A card of the hand, on one of its gods."""
-    name, _, god = rest.partition(" on ")
-    card = read_card(name)
-    if card < 0 or god not in GODS:
+    card = read_laying(rest)
+    if card < 0:
         return "unreadable", {"text": text}
     if not in_hand(s, card):
         return not_in_hand(card)
@@ -91,7 +98,7 @@ def why_no_discard(s: State, rest: str, text: str) -> Reason:
 def why_no_deed(s: State, rest: str, text: str) -> Reason:
     """3.3 The deed under the Favour and no other."""
     word, _, rest = rest.partition(" ")
-    if word not in DEEDS:
+    if word not in DEEDS or not readable(word, rest):
         return "unreadable", {"text": text}
     if s.phase != DEED:
         return "not-deed", {}
@@ -101,18 +108,26 @@ def why_no_deed(s: State, rest: str, text: str) -> Reason:
     if DEEDS[due] != word:
         return "other-deed", {"deed": DEEDS[due], "god": GODS[s.favour]}
     if due == ORACLE:
-        return why_no_oracle(s, rest, text)
+        return why_no_oracle(s, rest)
     if due == ODYSSEY:
-        return why_no_odyssey(s, rest, text)
+        return why_no_odyssey(s, rest)
     return why_no_laying(s, rest, text)
 
 
-def why_no_oracle(s: State, rest: str, text: str) -> Reason:
+def readable(deed: str, rest: str) -> bool:
+    """Whether what follows the name of a deed can be read."""
+    if deed == "landfall":
+        return not rest
+    if deed == "favour":
+        return read_laying(rest) >= 0
+    name, _, old = rest.partition(" for ")
+    return read_card(name) >= 0 and (not old or (deed == "oracle" and read_card(old) >= 0))
+
+
+def why_no_oracle(s: State, rest: str) -> Reason:
     """3.3 A card of the hand; into a full Oracle, for one of those in it."""
     name, _, old = rest.partition(" for ")
     card, given = read_card(name), read_card(old)
-    if card < 0 or (old and given < 0):
-        return "unreadable", {"text": text}
     if not in_hand(s, card):
         return not_in_hand(card)
     if not old:
@@ -122,11 +137,9 @@ def why_no_oracle(s: State, rest: str, text: str) -> Reason:
     return not_in_oracle(given)
 
 
-def why_no_odyssey(s: State, rest: str, text: str) -> Reason:
+def why_no_odyssey(s: State, rest: str) -> Reason:
     """3.3 A card of the route's colour, while there is room on it."""
     card, route = read_card(rest), s.route[s.actor]
-    if card < 0:
-        return "unreadable", {"text": text}
     if not in_hand(s, card):
         return not_in_hand(card)
     years = years_of(s, route)
@@ -154,8 +167,11 @@ def why_no_bid(s: State, rest: str, text: str) -> Reason:
         return "not-bid", {}
     own = s.oracle[s.actor * MAX_ORACLE : (s.actor + 1) * MAX_ORACLE]
     for card in cards:
-        if cards.count(card) > own.count(card):
+        if card not in own:
             return not_in_oracle(card)
+        if cards.count(card) > own.count(card):
+            god, other, value = parts(card)
+            return "bid-twice", {"god": god, "other": other, "value": value}
     for card in cards:
         if not has_god(card, s.proci):
             return "bid-god", {"god": GODS[s.proci]}

@@ -228,7 +228,7 @@ class Live:
             if self.table.seats[seat].why is not None:
                 raise Refusal("stand-in", 409)
             if match.actor != seat or text not in self.legal():
-                match.play(text, seat)  # says why not
+                text = match.find(text, seat).text
             wait = self.driver.held() if self.passing() else 0
             if not wait:
                 return await self.store(seat, text, "player", user_id, move_id)

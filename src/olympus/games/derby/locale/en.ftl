@@ -277,6 +277,8 @@ error-power-out = This table plays without { $power }.
 error-power-other = { $power } belongs to { $god }, not to you.
 error-power-moment = This is not the moment for { $power }. See its text for when to use it.
 error-power-choice = { $power } cannot be used in that way. Choose one of the moves on offer.
+error-power-idle = There is nothing now that { $power } could be used on.
+error-card-not-seen = Hugin and Munin did not see that card. Take out one of those they saw.
 
 ## Why a table or a figure is refused
 

@@ -277,6 +277,8 @@ error-power-out = En esta mesa se juega sin { $power }.
 error-power-other = { $power } es un poder de { $god }, no tuyo.
 error-power-moment = No es el momento de usar { $power }. Su texto dice cuándo se puede.
 error-power-choice = { $power } no se puede usar así. Elige una de las jugadas ofrecidas.
+error-power-idle = Ahora no hay nada sobre lo que usar { $power }.
+error-card-not-seen = Hugin y Munin no vieron esa carta. Retira una de las que vieron.
 
 ## Por qué se rechaza una mesa o un valor
 

@@ -277,6 +277,8 @@ error-power-out = Cette table joue sans « { $power } ».
 error-power-other = « { $power } » est un pouvoir de ce dieu : { $god }. Ce n’est pas le vôtre.
 error-power-moment = Ce n’est pas le moment d’utiliser « { $power } ». Son texte dit quand on le peut.
 error-power-choice = « { $power } » ne peut pas être utilisé ainsi. Choisissez l’un des coups proposés.
+error-power-idle = Il n’y a rien en ce moment sur quoi utiliser « { $power } ».
+error-card-not-seen = Hugin et Munin n’ont pas vu cette carte. Retirez l’une de celles qu’ils ont vues.
 
 ## Pourquoi une table ou une valeur est refusée
 

@@ -277,6 +277,8 @@ error-power-out = A questo tavolo si gioca senza { $power }.
 error-power-other = { $power } è un potere di { $god }, non tuo.
 error-power-moment = Non è il momento di usare { $power }. Il suo testo dice quando si può.
 error-power-choice = { $power } non si può usare così. Scegli una delle mosse proposte.
+error-power-idle = Ora non c’è nulla su cui usare { $power }.
+error-card-not-seen = Hugin e Munin non hanno visto quella carta. Togli una di quelle che hanno visto.
 
 ## Perché un tavolo o un valore è rifiutato
 

@@ -210,6 +210,7 @@ error-route-full = { $route } has room for { $years ->
 } Discard a card.
 error-wrong-colour = Your route, { $route }, takes only cards of { $god }.
 error-bid-god = The gift is one of { $god }: only Oracle cards of that god count.
+error-bid-twice = You bid { this-card } more often than you have it in your Oracle. Each card counts once.
 error-bid-order = Write this bid as: { $move }.
 
 ## Why a figure is refused

@@ -194,7 +194,7 @@ error-not-deed = La gesta heroica viene después de poner una carta sobre un dio
 error-not-shed = Ahora no tienes cartas que quitar de tu ruta.
 error-not-bid = Ahora no hay ningún don por el que pujar.
 error-not-in-hand = No tienes { this-card } en la mano. Elige una carta que tengas.
-error-not-in-oracle = En tu Oráculo no está { this-card }, o no tantas veces. Elige una carta que esté.
+error-not-in-oracle = En tu Oráculo no está { this-card }. Elige una carta que esté.
 error-not-on-route = En tu ruta no está { this-card }. Elige una carta que esté.
 error-wrong-god = { $other ->
     [none] { this-card } solo puede ponerse sobre { $god }.
@@ -210,6 +210,7 @@ error-route-full = En { $route } solo { $years ->
 } Descarta una carta.
 error-wrong-colour = Tu ruta, { $route }, solo admite cartas de { $god }.
 error-bid-god = El don es de { $god }: solo valen cartas del Oráculo de ese dios.
+error-bid-twice = Ofreces { this-card } más veces de las que está en tu Oráculo. Cada carta cuenta una vez.
 error-bid-order = Escribe esta puja así: { $move }.
 
 ## Por qué se rechaza un valor

@@ -194,7 +194,7 @@ error-not-deed = L’exploit vient après la carte posée sur un dieu, une fois 
 error-not-shed = Vous n’avez pas de carte à ôter de votre route maintenant.
 error-not-bid = Il n’y a pas de don à gagner maintenant.
 error-not-in-hand = Vous n’avez pas { this-card } en main. Choisissez une carte que vous avez.
-error-not-in-oracle = Votre Oracle n’a pas { this-card }, ou pas autant de fois. Choisissez une carte qui s’y trouve.
+error-not-in-oracle = Votre Oracle n’a pas { this-card }. Choisissez une carte qui s’y trouve.
 error-not-on-route = Votre route n’a pas { this-card }. Choisissez une carte qui s’y trouve.
 error-wrong-god = { $other ->
     [none] { this-card } ne se pose que sur { $god }.
@@ -210,6 +210,7 @@ error-route-full = { $route } n’a de place que pour { $years ->
 } Défaussez une carte.
 error-wrong-colour = Votre route, { $route }, ne prend que les cartes de ce dieu : { $god }.
 error-bid-god = C’est { $god } qui offre le don : seules comptent les cartes de l’Oracle de ce dieu.
+error-bid-twice = Vous misez { this-card } plus de fois qu’elle n’est dans votre Oracle. Chaque carte compte une fois.
 error-bid-order = Écrivez cette mise ainsi : { $move }.
 
 ## Pourquoi une valeur est refusée

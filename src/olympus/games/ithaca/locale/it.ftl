@@ -194,7 +194,7 @@ error-not-deed = L’impresa eroica viene dopo la carta messa su un dio, una vol
 error-not-shed = Ora non hai carte da togliere dalla rotta.
 error-not-bid = Ora non c’è un dono a cui puntare.
 error-not-in-hand = Non hai { this-card } in mano. Scegli una carta che hai.
-error-not-in-oracle = Nel tuo Oracolo non c’è { this-card }, o non tante volte. Scegli una carta che c’è.
+error-not-in-oracle = Nel tuo Oracolo non c’è { this-card }. Scegli una carta che c’è.
 error-not-on-route = Sulla tua rotta non c’è { this-card }. Scegli una carta che c’è.
 error-wrong-god = { $other ->
     [none] { this-card } va solo su { $god }.
@@ -210,6 +210,7 @@ error-route-full = { $route } ha posto solo per { $years ->
 } Scarta una carta.
 error-wrong-colour = La tua rotta, { $route }, accetta solo carte di { $god }.
 error-bid-god = Il dono è di { $god }: valgono solo carte dell’Oracolo di quel dio.
+error-bid-twice = Offri { this-card } più volte di quante ne hai nell’Oracolo. Ogni carta vale una volta.
 error-bid-order = Scrivi questa puntata così: { $move }.
 
 ## Perché un valore è rifiutato

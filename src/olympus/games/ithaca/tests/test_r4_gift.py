@@ -80,7 +80,7 @@ def test_r4_4_any_cards_of_the_prizes_god_doubles_of_either():
     assert table.refused("ale: bid Athena 4") == "bid-god"
     assert table.refused("ale: bid Zeus 2 + Athena 4") == "bid-god"
     assert table.refused("ale: bid Zeus 4") == "not-in-oracle"
-    assert table.refused("ale: bid Zeus 2 + Zeus 2") == "not-in-oracle"
+    assert table.refused("ale: bid Zeus 2 + Zeus 2") == "bid-twice"
     assert table.refused("ale: bid Zeus-Helios 3 + Zeus 2") == "bid-order"
 
 
