@@ -11,7 +11,6 @@ import olympus
 from olympus.bots.apprentice_bot import NOISE, WORLDS
 from olympus.bots.thought import VALUES, Thought, kernel, settings_of
 from olympus.core import chance
-from olympus.core import options as table
 from olympus.core.compiled import compiled
 
 
@@ -26,7 +25,7 @@ def cheat_wins(game_name: str, players: int, number: int, iterations: int) -> fl
     game = olympus.load_game(game_name)
     machine, think = compiled(game), kernel(game)
     settings = replace(settings_of(game), cheat=1.0)
-    row = machine.start(table.checked(game.options, {"players": players}), game.figures())
+    row = machine.start(game.table({"players": players}), game.figures())
     stream = machine.streams(1, 1, number)[0]
     out, totals, values = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal), np.zeros(VALUES)
     scratch = machine.rows(2)

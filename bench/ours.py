@@ -12,7 +12,6 @@ import numpy as np
 
 import olympus
 from bench.measure import Subject, Tally
-from olympus.core import options as table
 from olympus.core.chance import below, new_stream, seed_bytes
 from olympus.core.compiled import compiled
 from olympus.core.fields import duplicate
@@ -28,7 +27,7 @@ def label(game: str, options: dict[str, Any]) -> str:
 
 def prepared(game_name: str, options: dict[str, Any]) -> Any:
     game = olympus.load_game(game_name)
-    return game, compiled(game), table.checked(game.options, options)
+    return game, compiled(game), game.table(options)
 
 
 def random_games(game_name: str, options: dict[str, Any]) -> Subject:

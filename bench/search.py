@@ -20,7 +20,6 @@ from bench.measure import Subject, Tally, measure, one_core
 from bench.peers import PeerMissingError, dealt, peer
 from olympus.bots.thought import Thought, settings_of
 from olympus.core import chance
-from olympus.core import options as tables
 from olympus.core.compiled import compiled
 
 SIMULATIONS = 2000
@@ -32,7 +31,7 @@ def ours(game_name: str, players: int, *, leaning: bool = True) -> Subject:
     game = olympus.load_game(game_name)
     settings = settings_of(game) if leaning else replace(settings_of(game), taste=1)
     machine = compiled(game)
-    row = machine.start(tables.checked(game.options, {"players": players}), game.figures())
+    row = machine.start(game.table({"players": players}), game.figures())
     stream = machine.streams(1, 1, 0)[0]
     out = np.zeros(game.max_legal, np.int64)
     random = Random(1)

@@ -6,19 +6,35 @@ import pytest
 
 from olympus import Match, OptionError
 from olympus.core.options import Choice, Flag, Number, OneEach, SeatOrDrawn
+from olympus.lab import balance, tournament
+from olympus.lab.simulate import simulate
+from olympus.rl import table as rl_table
+from olympus.server.tables import model
 from tests.suite import tables
 from tests.suite.words import said
 
 
 def wrong_values(option):
     if isinstance(option, Number):
-        return [option.low - 1, option.high + 1, -(10**30), "4", 4.0, None, True, [], float("nan")]
+        return [
+            option.low - 1,
+            option.high + 1,
+            -(10**30),
+            "four",
+            "4.0",
+            "",
+            4.0,
+            None,
+            True,
+            [],
+            float("nan"),
+        ]
     if isinstance(option, Choice):
         return ["no such word", "", option.values[0].upper(), None, 0, True, ["a"], {}]
     if isinstance(option, Flag):
-        return ["yes", "", 0, 1, None, []]
+        return ["perhaps", "", 0, 1, None, []]
     if isinstance(option, SeatOrDrawn):
-        return [-1, 99, "0", "drawn", 1.0, True, []]
+        return [-1, 99, "99", "nobody", "", 1.0, True, []]
     if isinstance(option, OneEach):
         one = option.values[0]
         return [[one, one], ["no such thing"], [*option.values, *option.values], 3, None, {"a": 1}, [[one]]]
@@ -46,6 +62,54 @@ def test_a_wrong_value_is_refused(game, option, value):
     error = refuse(game, **{option.name: value})
     assert option.name in str(error)
     assert error.details["possible"]
+
+
+def offered(possible):
+    """What a refusal says is possible: words, and numbers in a range."""
+    for word in possible.split(", "):
+        low, dash, high = word.partition(" – ")
+        yield from (str(number) for number in range(int(low), int(high) + 1)) if dash else (low,)
+
+
+@tables.each_game()
+def test_what_a_refusal_offers_is_accepted_as_text(game):
+    allowed = tables.every(game)
+    for option in game.options:
+        possible = refuse(game, **{option.name: "no such value"}).details["possible"]
+        words = list(offered(possible))
+        assert len(words) > 1
+        for word in words:
+            forms = [word, [word], ["?", word]] if isinstance(option, OneEach) else [word]
+            for form in forms:
+                options = {option.name: form}
+                value = option.check(form, game.options[0].default)
+                options |= next((table for table in allowed if table.get(option.name) == value), {})
+                options[option.name] = form
+                assert Match.new(game, seed=1, **options).options[option.name] == value
+                assert not isinstance(value, str) or isinstance(option, Choice)
+
+
+@tables.each_game()
+def test_a_table_may_be_asked_for_in_text_alone(game):
+    for table in tables.every(game):
+        asked = game.table(table)
+        written = {option.name: option.write(asked[option.name]) for option in game.options}
+        assert game.table(written) == asked
+
+
+@tables.each_game()
+def test_text_of_options_is_read_everywhere(game):
+    """By the server, the lab and the research interfaces as by a match."""
+    table = tables.every(game)[-1]
+    asked = game.table(table)
+    written = {option.name: option.write(asked[option.name]) for option in game.options}
+    assert balance.make_table(game, written, {}, "random", 1).options == asked
+    assert dict(tournament.make_plan(game, ("random",) * 2, written, {}, 1.0, 1).options) == asked
+    assert simulate(game, written, 1, seed=1, threads=1).options == asked
+    assert rl_table.Table(game, written).options == asked
+    seats = {option.name for option in game.options if isinstance(option, OneEach)}
+    for_all = {name: value for name, value in written.items() if name not in seats}
+    assert model.game_options(game, for_all) == {name: asked[name] for name in for_all}
 
 
 @tables.each_game()

@@ -15,7 +15,6 @@ import olympus
 from olympus import bots
 from olympus.bots import hints
 from olympus.bots.thought import Settings, Thought
-from olympus.core import options as table
 from olympus.core.compiled import compiled
 from olympus.lab.watch import watch
 from olympus.rl import vector
@@ -25,7 +24,7 @@ def warm(name: str) -> None:
     game = olympus.load_game(name)
     machine = compiled(game)
     machine.warm_up()
-    start = machine.start(table.checked(game.options, {}), game.figures())
+    start = machine.start(game.table({}), game.figures())
     machine.play_out(start[None].copy(), machine.streams(0, 1))
     masks, actors = np.zeros((1, game.moves), np.uint8), np.zeros(1, np.int64)
     machine.step_batch(start[None].copy(), machine.streams(0, 1), np.full(1, -1), masks, actors)

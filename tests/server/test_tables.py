@@ -89,6 +89,12 @@ def test_lobby_rules(server: Server) -> None:
             await bea.post(f"/tables/{table}/choose", {"choice": {"gods": "odin"}})
             answer = await ada.post(f"/tables/{table}/choose", {"choice": {"gods": "odin"}}, 409)
             assert answer["key"] == "choice-taken"
+            shown = await bea.post(f"/tables/{table}/choose", {"choice": {"gods": "?"}})
+            assert shown["seats"][1]["choice"] == {}
+            shown = await ada.call(
+                "PATCH", f"/tables/{table}", {"options": {"players": "3", "first": "drawn"}}
+            )
+            assert (shown["options"]["players"], shown["options"]["first"]) == (3, None)
             await ada.call("PATCH", f"/tables/{table}", {"options": {"players": 9}}, 400)
             await cid.call("PATCH", f"/tables/{table}", {"listed": True}, 403)
             shown = await ada.call("PATCH", f"/tables/{table}", {"listed": True})

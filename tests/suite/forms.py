@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from olympus import Game
-from olympus.core import chance, options
+from olympus.core import chance
 from olympus.core.compiled import compiled
 from olympus.core.fields import layout, numbers
 from olympus.core.game import CHANCE, OVER, SPECTATOR, new_log
@@ -17,8 +17,7 @@ from . import play
 
 
 def beginning(game: Game, table: dict[str, Any]) -> Any:
-    chosen = options.checked(game.options, table)
-    game.check_options(chosen)
+    chosen = game.table(table)
     return game.start(chosen, game.figures(), None)
 
 
@@ -94,7 +93,7 @@ def check_views(game: Game, state: Any, row: Any, seed: int) -> None:
 def check_simulation(game: Game, table: dict[str, Any], seed: int, count: int) -> None:
     """`play_games` plays the games that the interpreted rules play with the same streams."""
     machine = compiled(game)
-    start = machine.start(options.checked(game.options, table), game.figures())
+    start = machine.start(game.table(table), game.figures())
     first = 5
     rows = machine.play_games(start, seed, first, count)
     for i in range(count):

@@ -9,7 +9,6 @@ import pytest
 
 import olympus
 from olympus import Game, OptionError
-from olympus.core import options as core_options
 from olympus.core.options import Choice, Flag, Number
 
 Table = dict[str, Any]
@@ -36,7 +35,7 @@ def combined(game: Game) -> tuple[list[Table], list[Table]]:
     for values in product(*(values for _, values in axes(game))):
         table = dict(zip(names, values, strict=True))
         try:
-            game.check_options(core_options.checked(game.options, table))
+            game.table(table)
         except OptionError:
             refused.append(table)
         else:

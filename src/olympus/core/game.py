@@ -17,7 +17,7 @@ from . import components
 from .components import Figures, Schema
 from .errors import told_by
 from .fields import machine_form
-from .options import Option, Options
+from .options import Option, Options, checked
 
 CHANCE = -1
 """The actor when a draw is due."""
@@ -158,6 +158,13 @@ class Game:
     def package(self) -> str:
         """The game's folder as Python imports it."""
         return str(self.State.__module__).rpartition(".")[0]
+
+    def table(self, given: Mapping[str, Any]) -> Options:
+        """All options of a table: defaults filled in, each checked by itself, then all together."""
+        chosen = checked(self.options, given)
+        with told_by(self.folder / "locale"):
+            self.check_options(chosen)
+        return chosen
 
     @cached_property
     def components(self) -> tuple[Figures, dict[str, str]]:

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from sys import intern
 from typing import Any, NamedTuple
 
-from . import options as table
 from .chance import Chance, Stream, commitment, seed_bytes, stream_key
-from .errors import IllegalMove, OptionError, told_by
+from .errors import IllegalMove, OptionError
 from .fields import duplicate
 from .game import CHANCE, EVENT, OVER, SPECTATOR, Game, new_log
+from .options import Options
 
 
 class Scratch(threading.local):
@@ -73,7 +73,7 @@ class Match:
     def __init__(
         self,
         game: Game,
-        options: table.Options,
+        options: Options,
         figures: dict[str, Any],
         chance: Chance,
         seed: bytes | None,
@@ -111,9 +111,7 @@ class Match:
             from ..games import load
 
             game = load(game)
-        chosen = table.checked(game.options, options)
-        with told_by(game.folder / "locale"):
-            game.check_options(chosen)
+        chosen = game.table(options)
         values = game.figures(figures)
         if chance is not None:
             return cls(game, chosen, values, chance, None)

@@ -19,12 +19,17 @@ def whole_number(text: str) -> Any:
 
 @dataclass(frozen=True)
 class Option:
-    """One option. `check` gives the value to use, or raises with a sentence that says what is possible."""
+    """One option. Values come as themselves or as text, the way `write` writes them."""
 
     name: str
     default: Any
 
     def check(self, value: Any, players: int) -> Any:
+        """The value to use; an error says what is possible."""
+        return self.fit(self.read(value) if isinstance(value, str) else value, players)
+
+    def fit(self, value: Any, players: int) -> Any:
+        """The same, of a value that is not text, or is text that `read` could not read."""
         raise NotImplementedError
 
     def wrong(self, value: Any, possible: str) -> OptionError:
@@ -34,6 +39,7 @@ class Option:
         return str(value).lower()
 
     def read(self, text: str) -> Any:
+        """The value that a text stands for, or the text itself."""
         return text
 
     def possible(self) -> str:
@@ -46,7 +52,7 @@ class Flag(Option):
 
     default: bool
 
-    def check(self, value: Any, players: int) -> bool:
+    def fit(self, value: Any, players: int) -> bool:
         if not isinstance(value, bool):
             raise self.wrong(value, self.possible())
         return value
@@ -67,7 +73,7 @@ class Choice(Option):
     default: str
     values: tuple[str, ...]
 
-    def check(self, value: Any, players: int) -> str:
+    def fit(self, value: Any, players: int) -> str:
         if value not in self.values:
             raise self.wrong(value, self.possible())
         return str(value)
@@ -84,7 +90,7 @@ class Number(Option):
     low: int
     high: int
 
-    def check(self, value: Any, players: int) -> int:
+    def fit(self, value: Any, players: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
             raise self.wrong(value, self.possible())
         return value
@@ -102,7 +108,7 @@ class SeatOrDrawn(Option):
 
     default: int | None = None
 
-    def check(self, value: Any, players: int) -> int | None:
+    def fit(self, value: Any, players: int) -> int | None:
         if value is None:
             return None
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players:
@@ -121,6 +127,13 @@ class SeatOrDrawn(Option):
         return "drawn, 0, 1 …"
 
 
+def read_pick(pick: Any) -> Any:
+    """What a seat picks, small letters alone; `?` or nothing: drawn."""
+    if not isinstance(pick, str):
+        return pick
+    return None if pick in ("?", "") else pick.lower()
+
+
 @dataclass(frozen=True)
 class OneEach(Option):
     """Something different for each seat, seat 0 first; None for a seat: drawn. Written with commas and `?`."""
@@ -128,12 +141,10 @@ class OneEach(Option):
     default: tuple[str | None, ...]
     values: tuple[str, ...]
 
-    def check(self, value: Any, players: int) -> tuple[str | None, ...]:
-        if isinstance(value, str):
-            value = self.read(value)
+    def fit(self, value: Any, players: int) -> tuple[str | None, ...]:
         if not isinstance(value, tuple | list) or len(value) > players:
             raise self.wrong(value, self.possible())
-        picks = tuple(value) + (None,) * (players - len(value))
+        picks = tuple(map(read_pick, value)) + (None,) * (players - len(value))
         named = [pick for pick in picks if pick is not None]
         if any(pick not in self.values for pick in named) or len(set(named)) < len(named):
             raise self.wrong(",".join("?" if pick is None else str(pick) for pick in picks), self.possible())
@@ -143,7 +154,7 @@ class OneEach(Option):
         return ",".join(pick or "?" for pick in value)
 
     def read(self, text: str) -> Any:
-        return tuple(None if word in ("?", "") else word for word in text.lower().split(","))
+        return tuple(map(read_pick, text.split(",")))
 
     def possible(self) -> str:
         return ", ".join([*self.values, "?"])

@@ -205,18 +205,14 @@ def set_up(written: Written) -> Match:
     game = find_game(written)
     if not written.complete:
         raise RecordError("record-of-seat", form=written.form)
-    given = {}
-    for option in game.options:
-        if option.name in written.options:
-            given[option.name] = option.read(written.options.pop(option.name))
-    given |= written.options
+    options = game.table(written.options)
     figures = {key: components.read_figure(game.schema, key, value) for key, value in written.figures.items()}
     if written.seed is None:
         script: Chance = Script(outcomes(written))
-        return Match.new(game, chance=script, figures=figures, **given)
+        return Match.new(game, chance=script, figures=figures, **options)
     if commitment(written.seed) != written.commitment:
         raise RecordError("commitment")
-    return Match.new(game, seed=written.seed, nonces=written.nonces, figures=figures, **given)
+    return Match.new(game, seed=written.seed, nonces=written.nonces, figures=figures, **options)
 
 
 def replay(written: Written) -> Match:

@@ -13,8 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core import options as table
-from ..core.errors import OptionError, told_by
+from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.options import Choice, Flag, Number, Option, Options
 from ..core.parts import STATS
@@ -185,8 +184,7 @@ def other_tables(present: Table) -> tuple[list[tuple[Option, Any, Table]], list[
                 kept = {
                     o.name: present.options[o.name] for o in present.game.options if not per_seat(o, present)
                 }
-                chosen = table.checked(present.game.options, kept | {option.name: value})
-                present.game.check_options(chosen)
+                chosen = present.game.table(kept | {option.name: value})
             except OptionError:
                 refused.append(f"{option.name}={option.write(value)}")
                 continue
@@ -207,9 +205,7 @@ def make_table(
 
     if bot not in PLAYERS_OF:
         raise LabError("balance-bot", bot=bot, possible=", ".join(PLAYERS_OF))
-    chosen = table.checked(game.options, options)
-    with told_by(game.folder / "locale"):
-        game.check_options(chosen)
+    chosen = game.table(options)
     game.figures(changes)
     return Table(game, chosen, changes, bot, seed)
 

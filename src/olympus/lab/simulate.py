@@ -68,8 +68,7 @@ def simulate(
 
     if games < 1:
         raise OptionError("option-value", option="games", value=games, possible="1, 2, 3 …")
-    chosen = table.checked(game.options, options)
-    game.check_options(chosen)
+    chosen = game.table(options)
     machine = compiled(game)
     start = machine.start(chosen, game.figures(changes))
     samples_of = STATS.needed(game).samples

@@ -12,11 +12,9 @@ from functools import cache
 from typing import Any
 
 from .. import bots, games
-from ..core import options as table
-from ..core.errors import told_by
 from ..core.game import Game
 from ..core.match import Match
-from ..core.options import Number, Options
+from ..core.options import Number
 from .ledger import Ledger, Result
 from .seating import Pairing, schedule
 from .sequential import Watch
@@ -74,9 +72,7 @@ def make_plan(
     seats = game.options[0]
     if "players" not in given and isinstance(seats, Number) and seats.low <= len(entrants) <= seats.high:
         given["players"] = len(entrants)
-    chosen: Options = table.checked(game.options, given)
-    with told_by(game.folder / "locale"):
-        game.check_options(chosen)
+    chosen = game.table(given)
     game.figures(figures)
     return Plan(game.name, entrants, tuple(chosen.items()), tuple(figures.items()), seconds, seed)
 

@@ -49,7 +49,7 @@ def read_options(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     found = {}
     for option in game.options:
         value = given.get(option.name, parameter(option))
-        found[option.name] = option.read(value.replace("/", ",")) if isinstance(value, str) else value
+        found[option.name] = value.replace("/", ",") if isinstance(value, str) else value
     return found
 
 

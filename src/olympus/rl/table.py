@@ -7,9 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core import options as core_options
 from ..core.compiled import Numbers, Rows, compiled, load_kernel
-from ..core.errors import told_by
 from ..core.fields import layout
 from ..core.game import Game
 from ..games import load
@@ -23,9 +21,7 @@ class Table:
 
     def __init__(self, game: str | Game, options: dict[str, Any]) -> None:
         self.game: Game = load(game) if isinstance(game, str) else game
-        self.options = core_options.checked(self.game.options, options)
-        with told_by(self.game.folder / "locale"):
-            self.game.check_options(self.options)
+        self.options = self.game.table(options)
         self.machine = compiled(self.game)
         self.kernel = load_kernel(self.game, Path(__file__).parent / "kernel.py")
         self.start: Rows = self.machine.start(self.options, self.game.figures())

@@ -83,7 +83,6 @@ def read_options(game: Game, given: Sequence[str]) -> tuple[dict[str, Any], dict
     """`powers=full` is an option of the table, `bets.first.vp=7` a figure of the components."""
     options: dict[str, Any] = {}
     figures: dict[str, Any] = {}
-    known = {option.name: option for option in game.options}
     for text in given:
         name, sign, value = (part.strip() for part in text.partition("="))
         if not sign:
@@ -91,7 +90,7 @@ def read_options(game: Game, given: Sequence[str]) -> tuple[dict[str, Any], dict
         if "." in name:
             figures[name] = components.read_figure(game.schema, name, value)
         else:
-            options[name] = known[name].read(value) if name in known else value
+            options[name] = value
     return options, figures
 
 

@@ -19,7 +19,6 @@ from .model import (
     Seat,
     Table,
     check_choice,
-    check_options,
     chosen_options,
     game_options,
 )
@@ -171,8 +170,8 @@ def leave(table: Table, user: User, connected: frozenset[str]) -> None:
 def choose(table: Table, user: User, choice: Mapping[str, str | None]) -> None:
     need_lobby(table)
     seat = own_seat(table, user)
-    check_choice(table, table.seats.index(seat), choice)
-    seat.choice = {name: value for name, value in (seat.choice | dict(choice)).items() if value is not None}
+    picked = check_choice(table, table.seats.index(seat), choice)
+    seat.choice = {name: value for name, value in (seat.choice | picked).items() if value is not None}
 
 
 def set_ready(table: Table, user: User, ready: bool, nonce: str | None) -> None:
@@ -222,7 +221,7 @@ def begin(table: Table, user: User, nonce: str | None, users: Mapping[str, User]
     game = load(table.game)
     table.rules = game.version
     table.figures = msgspec.to_builtins(game.figures())
-    check_options(game, chosen_options(table, game))
+    game.table(chosen_options(table, game))
 
 
 def remove_user(table: Table, user: User, other: str, connected: frozenset[str]) -> None:

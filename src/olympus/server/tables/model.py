@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...core.errors import OptionError, told_by
+from ...core.errors import OptionError
 from ...core.game import Game
 from ...core.match import Match
-from ...core.options import OneEach, Options, checked
+from ...core.options import OneEach
 from ...games import load
 from ..errors import Refusal
 from ..people.accounts import GONE, User
@@ -130,36 +130,29 @@ def game_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     for name in given:
         if name in each:
             raise OptionError("option-unknown", option=name, possible="choice")
-    chosen = check_options(game, {name: restored(value) for name, value in given.items()})
-    return {name: value for name, value in chosen.items() if name not in each}
-
-
-def check_options(game: Game, given: Mapping[str, Any]) -> Options:
-    """All options, each possible and all going together."""
-    chosen = checked(game.options, given)
-    with told_by(game.folder / "locale"):
-        game.check_options(chosen)
-    return chosen
+    return {name: value for name, value in game.table(given).items() if name not in each}
 
 
 def restored(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def check_choice(table: Table, seat: int, choice: Mapping[str, str | None]) -> None:
-    """A god, a colour: one of those on offer that nobody else has."""
+def check_choice(table: Table, seat: int, choice: Mapping[str, str | None]) -> dict[str, str | None]:
+    """What a seat chooses of `each` options: one of those on offer that nobody else has; None: drawn."""
     options = {option.name: option for option in load(table.game).options if isinstance(option, OneEach)}
-    for name, value in choice.items():
+    picked: dict[str, str | None] = {}
+    for name, given in choice.items():
         option = options.get(name)
         if option is None:
             raise OptionError("option-unknown", option=name, possible=", ".join(options))
+        (value,) = option.check((given,), 1)
+        picked[name] = value
         if value is None:
             continue
-        if value not in option.values:
-            raise option.wrong(value, option.possible())
         for other, taken in enumerate(table.seats):
             if other != seat and taken.choice.get(name) == value:
                 raise Refusal("choice-taken", 409, choice=value)
+    return picked
 
 
 def chosen_options(table: Table, game: Game) -> dict[str, Any]:

@@ -9,7 +9,6 @@ import pytest
 from olympus import Match
 from olympus.core.chance import below, new_stream
 from olympus.core.game import CHANCE, OVER
-from olympus.core.options import checked
 from olympus.games.ithaca import game
 from olympus.games.ithaca.cards import print_route
 from olympus.games.ithaca.moves import write_card
@@ -55,7 +54,7 @@ def test_cards_and_routes_can_run_out_for_good():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_invariants_at_every_draw_too(players):
     """Between draws as well as between moves."""
-    state = game.start(checked(game.options, {"players": players}), game.figures(), None)
+    state = game.start(game.table({"players": players}), game.figures(), None)
     stream, out = new_stream(bytes([players] * 32)), [0] * game.max_legal
     while state.actor != OVER:
         check(state)
