@@ -15,6 +15,9 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.txt"):
             old.unlink()
+        path = folder / "view.toml"
+        path.write_text(playthroughs.write_fields(game), encoding="utf-8")
+        print(path)
         for table in playthroughs.kept(game):
             path = folder / f"{tables.name(game, table)}.txt"
             path.write_text(playthroughs.write(game, table), encoding="utf-8")

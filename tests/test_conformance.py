@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from olympus import Match
+from olympus.core import compiled
+from olympus.core.fields import PUBLIC, SECRET, UNSEEN, layout, names
 from tests.suite import conformance, tables
 
 
@@ -20,6 +23,38 @@ def test_a_random_game_keeps_the_contract(game, table):
 def test_random_games_keep_the_contract(game, table):
     for seed in range(100, 104):
         conformance.check_game(game, table, seed=seed)
+
+
+@tables.each_game()
+def test_what_nobody_sees_is_not_in_the_packed_view(game):
+    seen = {name for name, _ in layout(game.View)}
+    assert not seen & set(names(game.State, UNSEEN))
+    assert seen >= {*names(game.State, PUBLIC), *names(game.State, SECRET), "me"}
+    assert set(compiled.record_type(game.View).names) == seen
+
+
+def changed(view, name):
+    """Write another figure into a field of a view."""
+    value = getattr(view, name)
+    setattr(view, name, value + 1 if isinstance(value, int) else [value[0] + 1, *value[1:]])
+
+
+@tables.each_game()
+def test_a_view_that_breaks_its_declaration_is_found(game):
+    """Every field in turn: a public one that is not as in the state, one that differs between seats, one unseen."""
+    wrong = dict.fromkeys(names(game.View, PUBLIC), "public")
+    wrong |= dict.fromkeys(names(game.State, UNSEEN), "nobody")
+    assert len(wrong) > 5
+    for name, reason in wrong.items():
+
+        def observe(s, seat, v, name=name):
+            game.observe(s, seat, v)
+            if seat == 0:
+                changed(v, name)
+
+        match = Match.new(replace(game, observe=observe), seed=1)
+        with pytest.raises(AssertionError, match=f"{name} is .*{reason}"):
+            conformance.check_access(match, match.packed_view(0))
 
 
 @tables.each_game()

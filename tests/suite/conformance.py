@@ -10,7 +10,7 @@ import pytest
 
 from olympus import Game, Match, RecordError
 from olympus.core import record
-from olympus.core.fields import duplicate, layout, numbers
+from olympus.core.fields import PUBLIC, UNSEEN, duplicate, layout, names, numbers
 from olympus.core.game import CHANCE, OVER, SPECTATOR, new_log
 
 from . import hooks, play
@@ -101,6 +101,7 @@ def check_views(match: Match) -> None:
         view = match.view(seat)
         assert json.loads(json.dumps(view)) == view, "a view is not plain data"
         packed = match.packed_view(seat)
+        check_access(match, packed)
         shown = match.game.show(packed)
         assert shown == view
         blot(packed)
@@ -121,6 +122,19 @@ def check_views(match: Match) -> None:
         assert packed.actor == match.state.actor, "who acts is known to all"
     assert match.view(None) == match.view(SPECTATOR)
     assert numbers(match.state) == before, "looking changed the state"
+
+
+def check_access(match: Match, packed: Any) -> None:
+    """A view has what is public as the state has it, what is the same for all, and nothing that nobody sees."""
+    game, blank, another = match.game, match.game.View(), match.packed_view(None)
+    for name in names(game.State, PUBLIC):
+        assert getattr(packed, name) == getattr(match.state, name), (
+            f"{name} is public, and hidden from a seat"
+        )
+    for name in names(game.View, PUBLIC):
+        assert getattr(packed, name) == getattr(another, name), f"{name} is public, and differs between seats"
+    for name in names(game.State, UNSEEN):
+        assert getattr(packed, name) == getattr(blank, name), f"{name} is in a view, and nobody may see it"
 
 
 def blot(view: Any) -> None:

@@ -5,7 +5,7 @@
                  `hidden()`: positions whose hidden arrangements can be counted (see `completions.py`);
                  `leaks(game)`: games made from it that leak on purpose, by what they leak;
                  `biases(game)`: such as draw hidden things unevenly, by the position that shows it.
-`golden/`        playthroughs, and `perft.toml`: both made by `python -m tests.golden --write`.
+`golden/`        playthroughs, `view.toml` and `perft.toml`: made by `python -m tests.golden --write`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Games kept as they are today: what everybody sees at every ply, and how many positions there are to a depth.
 
-`golden/<table>.txt` and `golden/perft.toml` in a game's `tests` folder; `python -m tests.golden --write` makes
-them. A difference is a change of the rules, of the views or of chance: if it is meant, they are made anew.
+`golden/<table>.txt`, `golden/view.toml` and `golden/perft.toml` in a game's `tests` folder; `python -m tests.golden
+--write` makes them. A difference is a change of the rules, of the views or of chance: if it is meant, they are made
+anew. In which order a view's fields are declared makes no difference: `view.toml` has the one they are hashed in.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 
 from olympus import Game, Match
 from olympus.core import record
-from olympus.core.fields import duplicate, numbers
+from olympus.core.fields import duplicate, layout
 from olympus.core.game import CHANCE, OVER
 
 from . import play, tables
@@ -43,6 +44,7 @@ def write(game: Game, table: dict[str, Any]) -> str:
     """A random game: each move and draw with its events, then what everybody sees and may do."""
     match = Match.new(game, seed=SEED, **table)
     rng = Random(SEED)
+    fields, seats = read_fields(game), play.observers(match)
     lines = [f"{game.name} {json.dumps(table)} seed {SEED}"]
     written = 0
     while True:
@@ -52,7 +54,7 @@ def write(game: Game, table: dict[str, Any]) -> str:
                 seen = "".join(str(seat) if seat >= 0 else "s" for seat in seen_by(match, event))
                 lines.append(f"{record.event_line(event.data)} [{seen}]")
         written = len(match.entries)
-        views = [short(match.view(seat), numbers(match.packed_view(seat))) for seat in play.observers(match)]
+        views = [short(match.view(seat), figures(match.packed_view(seat), fields)) for seat in seats]
         legal = match.legal()
         lines.append(f"> views {' '.join(views)}")
         lines.append(f"> seat {match.actor} legal {len(legal)} {short([(m.code, m.text) for m in legal])}")
@@ -60,6 +62,36 @@ def write(game: Game, table: dict[str, Any]) -> str:
             lines.append(f"scores {match.scores} winners {match.winners}")
             return "\n".join(lines) + "\n"
         match.play(rng.choice(legal))
+
+
+def figures(view: Any, fields: list[str]) -> list[int]:
+    found: list[int] = []
+    for name in fields:
+        value = getattr(view, name)
+        found += value if isinstance(value, list) else [value]
+    return found
+
+
+def write_fields(game: Game) -> str:
+    """The order that is kept, as long as it has just the fields that a view has."""
+    fields = [name for name, _ in layout(game.View)]
+    if (folder(game) / "view.toml").exists() and sorted(kept_fields(game)) == sorted(fields):
+        fields = kept_fields(game)
+    lines = "".join(f'    "{name}",\n' for name in fields)
+    return f"# The order in which a view's figures are hashed; made by `{COMMAND}`.\nfields = [\n{lines}]\n"
+
+
+def read_fields(game: Game) -> list[str]:
+    fields = kept_fields(game)
+    assert sorted(fields) == sorted(name for name, _ in layout(game.View)), f"view.toml is old: {COMMAND}"
+    return fields
+
+
+def kept_fields(game: Game) -> list[str]:
+    path = folder(game) / "view.toml"
+    assert path.exists(), f"{path} is missing: {COMMAND}"
+    fields: list[str] = tomllib.loads(path.read_text(encoding="utf-8"))["fields"]
+    return fields
 
 
 def seen_by(match: Match, event: Any) -> list[int]:

@@ -37,7 +37,7 @@ _loading = threading.RLock()
 
 
 def record_type(kind: type[Any]) -> np.dtype[Any]:
-    """The packed form of a state or view: every figure an int16, in order of declaration.
+    """The packed form of a state or view: every figure an int16, in the order of its layout.
 
     Its size is a whole number of 8-byte words, so that machine code copies it word by word.
     """
@@ -142,7 +142,7 @@ class Compiled:
 
     def pack(self, state: Any) -> Rows:
         """A state or view as a row of bytes."""
-        size = (self.state_type if isinstance(state, self.game.State) else self.view_type).itemsize
+        size = (self.view_type if isinstance(state, self.game.View) else self.state_type).itemsize
         row = np.zeros(size // 2, np.int16)
         figures = fields.numbers(state)
         row[: len(figures)] = figures

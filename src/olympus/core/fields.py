@@ -1,15 +1,17 @@
-"""Fields of a state: integers and short arrays of integers, declared once.
+"""Fields of a state: integers and short arrays of integers, each declared once, with who may see it.
 
-A state (or a view) is a slotted dataclass whose fields are `int` or `list[int]` made by `array(n)`.
-From that one declaration come the plain object (reading, tests, server) and the packed NumPy record
-(search, simulation): see `compiled.py`. The same rule functions run on both.
+A state is a slotted dataclass whose fields are made by `public` and `secret` (or by `figure`: see `components.py`);
+a view derives from it and adds what only a view has. From that one declaration come the plain object (reading,
+tests, server), the packed NumPy record (search, simulation: see `compiled.py`), and the function that copies what
+is public. The same rule functions run on both forms, and those that read nothing hidden on views, too.
 """
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -34,41 +36,128 @@ def machine_form(plain: Callable[..., Any]) -> Callable[[F], F]:
     return mark
 
 
-def array(size: int, fill: int = 0) -> Any:
-    """A field that holds `size` integers."""
-    return dataclasses.field(default_factory=lambda: [fill] * size, metadata={"size": size})
+# declaring fields
+
+PUBLIC, SECRET, UNSEEN = "public", "secret", "unseen"
+
+
+def declare(size: int, fill: int, access: str, **more: Any) -> Any:
+    """A field of `size` integers, or (size 0) a single one, that begins as `fill`."""
+    metadata = {"size": size, "access": access, **more}
+    if size:
+        return dataclasses.field(default_factory=lambda: [fill] * size, metadata=metadata)
+    return dataclasses.field(default=fill, metadata=metadata)
+
+
+@overload
+def public(*, fill: int = 0) -> int: ...
+@overload
+def public(size: int, fill: int = 0) -> list[int]: ...
+def public(size: int = 0, fill: int = 0) -> Any:
+    """A field that all may see, always: every view has it as it is in the state."""
+    return declare(size, fill, PUBLIC)
+
+
+@overload
+def secret(*, fill: int = 0, seen: bool = True) -> int: ...
+@overload
+def secret(size: int, fill: int = 0, *, seen: bool = True) -> list[int]: ...
+def secret(size: int = 0, fill: int = 0, *, seen: bool = True) -> Any:
+    """A field of which a view has only what `observe` writes there; `seen=False`: no view has it at all."""
+    return declare(size, fill, SECRET if seen else UNSEEN)
+
+
+@dataclasses.dataclass(slots=True)
+class BaseState:
+    """What every state has. A view has its own seat, too, as `me`."""
+
+    score: list[int]
+    """Points of each seat; at the end, those with most share the win."""
+    actor: int = public()
+    """The seat to act, or CHANCE, or OVER."""
+    players: int = public()
+    ply: int = public()
+    """Moves played so far: `apply` adds 1."""
+
+
+# what is read from the declaration
+
+
+def declared(kind: type[Any]) -> list[dataclasses.Field[Any]]:
+    """The fields of a state; of a view those that somebody may see."""
+    fields = dataclasses.fields(kind)
+    for field in fields:
+        if "access" not in field.metadata:
+            raise TypeError(
+                f"{kind.__name__}.{field.name} is not declared with public(), secret() or figure()"
+            )
+    is_view = any(field.name == "me" for field in fields)
+    return [f for f in fields if not (is_view and f.metadata["access"] == UNSEEN)]
 
 
 def layout(kind: type[Any]) -> list[tuple[str, int]]:
     """Each field's name and size; size 0 is a single integer."""
-    return [(f.name, int(f.metadata.get("size", 0))) for f in dataclasses.fields(kind)]
+    return [(field.name, int(field.metadata["size"])) for field in declared(kind)]
 
 
-COPIERS: dict[type[Any], Callable[[Any], Any]] = {}
+def names(kind: type[Any], *access: str) -> tuple[str, ...]:
+    """The fields of a state or view that are public, secret or unseen."""
+    return tuple(field.name for field in dataclasses.fields(kind) if field.metadata["access"] in access)
 
 
-def make_copier(kind: type[Any]) -> Callable[[Any], Any]:
-    """A function that copies a state or view, written out field by field: a third of a loop's time."""
-    lines = [f" twin.{name} = record.{name}{'[:]' if size else ''}" for name, size in layout(kind)]
-    made: dict[str, Any] = {"new": object.__new__, "kind": kind}
-    exec("\n".join(["def copy(record):", " twin = new(kind)", *lines, " return twin"]), made)
-    return COPIERS.setdefault(kind, made["copy"])
+# functions made from the declaration: straight code, made once for each class
+
+
+def generated(name: str, kind: type[Any], *lines: str) -> Callable[..., Any]:
+    """A function of these lines of source."""
+    made: dict[str, Any] = {"copy_array": copy_array}
+    source = "\n    ".join(lines)
+    exec(compile(source, f"<{name} of {kind.__module__}.{kind.__name__}>", "exec"), made)
+    function: Callable[..., Any] = made[name]
+    return function
+
+
+@cache
+def copier(kind: Any, *access: str) -> Callable[[Any, Any], None]:
+    """Copies the fields of that access from one state or view into another."""
+    sizes = {field.name: field.metadata["size"] for field in dataclasses.fields(kind)}
+    lines = [
+        f"target.{name} = source.{name}{'.copy()' if sizes[name] else ''}" for name in names(kind, *access)
+    ]
+    return generated("copy", kind, "def copy(source, target):", *lines)
+
+
+def public_copier(kind: type[T]) -> Callable[[T, T], None]:
+    """The rule that copies all public fields of a state: into a view, or out of one."""
+    state: Any = kind
+    plain = copier(state, PUBLIC)
+    sizes = dict(layout(kind))
+    lines = [
+        f"copy_array(target.{name}, source.{name})" if sizes[name] else f"target.{name} = source.{name}"
+        for name in names(kind, PUBLIC)
+    ]
+    machine_form(plain)(generated("copy", kind, "def copy(source, target):", *lines))
+    return plain
+
+
+@cache
+def reader(kind: Any) -> Callable[[Any], list[int]]:
+    parts = (f"{'*' if size else ''}record.{name}" for name, size in layout(kind))
+    return generated("read", kind, "def read(record):", f"return [{', '.join(parts)}]")
 
 
 def duplicate(record: T) -> T:
     """An independent copy of a state or view."""
-    kind = type(record)
-    twin: T = (COPIERS.get(kind) or make_copier(kind))(record)
+    kind: Any = type(record)
+    twin: T = kind.__new__(kind)
+    copier(kind, PUBLIC, SECRET, UNSEEN)(record, twin)
     return twin
 
 
 def numbers(record: Any) -> list[int]:
-    """All figures of a state or view in order of declaration."""
-    flat: list[int] = []
-    for name in type(record).__slots__:
-        value = getattr(record, name)
-        flat.extend(value) if type(value) is list else flat.append(value)
-    return flat
+    """All figures of a state or view, in the order of its layout."""
+    kind: Any = type(record)
+    return reader(kind)(record)
 
 
 # Machine code cannot assign a whole array field, so there arrays are copied one by one.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from . import components
 from .components import Figures, Schema
@@ -62,18 +62,6 @@ def tell_machine(log: Log, kind: int, who: int, a: int = -1, b: int = -1, c: int
 
 def new_log() -> list[int]:
     return [0]
-
-
-class StateFields(Protocol):
-    """What every state has. A view has an `actor`, too, and its own seat as `me`."""
-
-    actor: int
-    """The seat to act, or CHANCE, or OVER."""
-    players: int
-    ply: int
-    """Moves played so far: `apply` adds 1."""
-    score: list[int]
-    """Points of each seat; at the end, those with most share the win."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.fields import array
+from ...core.fields import BaseState, public, secret
 
 SEATS = 4
 KINDS = 6
@@ -18,24 +18,21 @@ DEAL, TURN, DRAW, FINISHED = range(4)
 
 
 @dataclass(slots=True)
-class State:
-    actor: int = 0
-    players: int = 0
-    ply: int = 0
-    score: list[int] = array(SEATS)
+class State(BaseState):
+    score: list[int] = public(SEATS)
     # printed figures and options
-    copies: list[int] = array(KINDS)
-    measure: int = 0
-    thread_strands: int = 0
+    copies: list[int] = public(KINDS)
+    measure: int = public()
+    thread_strands: int = public()
     """2.2 The fewest that can be cut."""
-    hand_strands: int = 0
-    mercy: int = 0
+    hand_strands: int = public()
+    mercy: int = public()
     # where the game stands
-    phase: int = DEAL
-    active: int = 0
+    phase: int = public(fill=DEAL)
+    active: int = public()
     """Whose turn it is; in the deal, who gets the next strand."""
-    distaff: list[int] = array(KINDS)
-    hand: list[int] = array(SEATS * KINDS)
-    thread: list[int] = array(SEATS * KINDS)
-    cut: list[int] = array(KINDS)
+    distaff: list[int] = secret(KINDS, seen=False)
+    hand: list[int] = secret(SEATS * KINDS)
+    thread: list[int] = secret(SEATS * KINDS)
+    cut: list[int] = public(KINDS)
     """Strands that are out of the game."""

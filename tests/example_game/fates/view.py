@@ -5,53 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.chance import below
-from ...core.fields import array, copy_array, rule
+from ...core.fields import copy_array, public, public_copier, rule, secret
 from .rules import count, strand_at
 from .state import KINDS, SEATS, State
 
 
 @dataclass(slots=True)
-class View:
+class View(State):
     """Fields have the names and meaning they have in the state; hidden counts are 0."""
 
-    me: int = -1
-    actor: int = 0
-    players: int = 0
-    ply: int = 0
-    score: list[int] = array(SEATS)
-    copies: list[int] = array(KINDS)
-    measure: int = 0
-    thread_strands: int = 0
-    hand_strands: int = 0
-    mercy: int = 0
-    phase: int = 0
-    active: int = 0
-    cut: list[int] = array(KINDS)
-    hand: list[int] = array(SEATS * KINDS)
-    thread: list[int] = array(SEATS * KINDS)
-    held: list[int] = array(SEATS)
+    me: int = secret(fill=-1)
+    held: list[int] = public(SEATS)
     """How many strands each holds."""
-    spun: list[int] = array(SEATS)
+    spun: list[int] = public(SEATS)
     """How many strands each thread has."""
-    unseen: list[int] = array(KINDS)
+    unseen: list[int] = secret(KINDS)
     """Strands that the seat sees nowhere: in the distaff, or with others."""
 
 
-@rule
-def copy_public(s: State, v: View) -> None:
-    """4.1 What lies open on the table. The same names on both sides, so it copies either way."""
-    v.actor = s.actor
-    v.players = s.players
-    v.ply = s.ply
-    copy_array(v.score, s.score)
-    copy_array(v.copies, s.copies)
-    v.measure = s.measure
-    v.thread_strands = s.thread_strands
-    v.hand_strands = s.hand_strands
-    v.mercy = s.mercy
-    v.phase = s.phase
-    v.active = s.active
-    copy_array(v.cut, s.cut)
+copy_public = public_copier(State)
+"""4.1 What lies open on the table; either way."""
 
 
 @rule
@@ -74,7 +47,7 @@ def observe(s: State, seat: int, v: View) -> None:
 @rule
 def determinise(v: View, s: State, r: list[int]) -> None:
     """A state that the view's seat cannot tell from the real one; what is hidden is drawn from r."""
-    copy_public(v, s)  # type: ignore[arg-type]
+    copy_public(v, s)
     copy_array(s.hand, v.hand)
     copy_array(s.thread, v.thread)
     copy_array(s.distaff, v.unseen)

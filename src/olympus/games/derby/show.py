@@ -7,15 +7,14 @@ the same figures and kept for a while. So nobody may change what is shown.
 from __future__ import annotations
 
 from functools import lru_cache
-from types import SimpleNamespace
 from typing import Any
 
 from .components import PLACES
-from .moves import write_card
+from .moves import card_text
 from .names import BETS, CREATURES, EDITIONS, GODS, POWER_SETS, POWERS
 from .powers.common import in_play
 from .rules.race import order_creatures
-from .state import FATE, KINDS, MAX_HAND, PLACED, PROTECTION, SLOTS, UNUSED, WON
+from .state import FATE, KINDS, MAX_HAND, PLACED, PROTECTION, SLOTS, UNUSED, WON, State
 from .view import View, sees_holder
 
 PHASES = (
@@ -129,13 +128,14 @@ def show_options(players: int, preview: int, powers: int, fate: int, sober: int)
 def show_card(card: int, printed: Printed) -> dict[str, Any]:
     if card == PROTECTION:
         return {"text": "protection", "protection": True}
-    kind = card % KINDS
+    creature, kind = divmod(card, KINDS)
+    fast, bonus, slow = printed.fast[kind], printed.bonus[kind], printed.slow[kind]
     return {
-        "text": write_card(printed, card),  # type: ignore[arg-type]
-        "creature": CREATURES[card // KINDS],
-        "fast": printed.fast[kind],
-        "bonus": printed.bonus[kind],
-        "slow": printed.slow[kind],
+        "text": card_text(creature, fast, bonus, slow),
+        "creature": CREATURES[creature],
+        "fast": fast,
+        "bonus": bonus,
+        "slow": slow,
     }
 
 
@@ -157,7 +157,7 @@ def show_zeus(protections: int, counts: Figures, printed: Printed) -> dict[str, 
 def show_holder(v: View, holder: int, printed: Printed) -> dict[str, Any]:
     low = holder * MAX_HAND
     size = v.holder_size[holder]
-    seen = sees_holder(v, v.me, holder)  # type: ignore[arg-type]
+    seen = sees_holder(v, v.me, holder)
     cards = tuple(v.holder[low : low + size]) if seen else None
     return show_cards(
         holder, v.players, size, cards, v.renewed_card if v.renewed_holder == holder else None, printed
@@ -260,12 +260,12 @@ def show_player(
 @lru_cache(500)
 def show_powers(god: int, powers: tuple[int, int], spent: Figures) -> list[dict[str, Any]]:
     """Those the table plays with, and those spent."""
-    v = View(powers=powers[0], fate=powers[1])
-    v.spent[3 * god : 3 * god + 3] = spent
+    s = State(powers=powers[0], fate=powers[1])
+    s.spent[3 * god : 3 * god + 3] = spent
     return [
-        {"power": POWERS[p], "spent": bool(v.spent[p])}
+        {"power": POWERS[p], "spent": bool(s.spent[p])}
         for p in range(3 * god, 3 * god + 3)
-        if v.spent[p] or in_play(v, p)  # type: ignore[arg-type]
+        if s.spent[p] or in_play(s, p)
     ]
 
 
@@ -290,9 +290,9 @@ def track(
     finish, mid_line, crossed, decree = marks
     sector, arrival, finished = (list(figures) for figures in runners)
     order = [0] * len(CREATURES)
-    v = SimpleNamespace(sector=sector, arrival=arrival, finished=finished, finish=finish, preview=preview)
-    v.finishers = len(finished)
-    order_creatures(v, order)  # type: ignore[arg-type]
+    s = State(sector=sector, arrival=arrival, finished=finished, finish=finish, preview=int(preview))
+    s.finishers = len(finished)
+    order_creatures(s, order)
     return {
         "finish": finish,
         "mid_line": mid_line,

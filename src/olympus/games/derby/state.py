@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.fields import array
+from ...core.fields import BaseState, public, secret
 
 SEATS = 6
 CREATURES = 6
@@ -54,88 +54,85 @@ UNUSED, PLACED, WON, LOST = range(4)
 
 
 @dataclass(slots=True)
-class State:
-    actor: int = 0
-    players: int = 0
-    ply: int = 0
-    score: list[int] = array(SEATS)
+class State(BaseState):
+    score: list[int] = public(SEATS)
     # the table's options
-    preview: int = 0
-    powers: int = 0
-    fate: int = 0
-    sober: int = 0
+    preview: int = public()
+    powers: int = public()
+    fate: int = public()
+    sober: int = public()
     # printed figures
-    fast: list[int] = array(KINDS)
-    bonus: list[int] = array(KINDS)
-    slow: list[int] = array(KINDS)
-    copies: list[int] = array(KINDS)
-    bet_vp: list[int] = array(BETS)
-    bet_wins: list[int] = array(BETS)
-    power_sectors: list[int] = array(POWERS)
-    finish: int = 0
-    mid_line: int = 0
-    hand_size: int = 0
-    tokens_each: int = 0
+    fast: list[int] = public(KINDS)
+    bonus: list[int] = public(KINDS)
+    slow: list[int] = public(KINDS)
+    copies: list[int] = public(KINDS)
+    bet_vp: list[int] = public(BETS)
+    bet_wins: list[int] = public(BETS)
+    power_sectors: list[int] = public(POWERS)
+    finish: int = public()
+    mid_line: int = public()
+    hand_size: int = public()
+    tokens_each: int = public()
     # where the game stands
-    phase: int = 0
-    race: int = 0
-    first: int = -1
-    active: int = -1
-    asked: int = 0
-    mid_asked: int = 0
+    phase: int = public()
+    race: int = public()
+    first: int = public(fill=-1)
+    active: int = public(fill=-1)
+    asked: int = public()
+    mid_asked: int = public()
     # gods
-    god: list[int] = array(SEATS, -1)
-    spent: list[int] = array(POWERS)
+    god: list[int] = public(SEATS, -1)
+    spent: list[int] = public(POWERS)
     # track
-    sector: list[int] = array(CREATURES)
-    arrival: list[int] = array(CREATURES)
-    arrivals: int = 0
-    finished: list[int] = array(CREATURES, -1)
-    finishers: int = 0
-    crossed: int = -1
+    sector: list[int] = public(CREATURES)
+    arrival: list[int] = public(CREATURES)
+    arrivals: int = public()
+    finished: list[int] = public(CREATURES, -1)
+    finishers: int = public()
+    crossed: int = public(fill=-1)
     # movement cards
-    holder: list[int] = array(SEATS * MAX_HAND, -1)
-    holder_size: list[int] = array(SEATS)
-    deck: list[int] = array(CARDS, -1)
-    deck_size: int = 0
-    discard: list[int] = array(CARDS)
-    zeus: list[int] = array(CARDS)
-    zeus_tricks: int = 0
-    zeus_protections: int = 0
-    protections: int = 0
+    holder: list[int] = secret(SEATS * MAX_HAND, -1)
+    holder_size: list[int] = public(SEATS)
+    deck: list[int] = secret(CARDS, -1, seen=False)
+    deck_size: int = secret(seen=False)
+    discard: list[int] = public(CARDS)
+    zeus: list[int] = secret(CARDS)
+    zeus_tricks: int = secret()
+    zeus_protections: int = secret()
+    protections: int = public()
     # bets
-    tokens: list[int] = array(CREATURES)
-    bet_round: int = 0
-    bet_card: list[int] = array(SEATS * SLOTS, -1)
-    bet_creature: list[int] = array(SEATS * SLOTS, -1)
-    bet_where: list[int] = array(SEATS * BETS)
+    tokens: list[int] = public(CREATURES)
+    bet_round: int = public()
+    bet_card: list[int] = secret(SEATS * SLOTS, -1)
+    bet_creature: list[int] = public(SEATS * SLOTS, -1)
+    bet_where: list[int] = secret(SEATS * BETS)
     # the card being played
-    card: int = -1
-    card_holder: int = -1
-    card_number: int = 0
-    trick: int = 0
-    value: int = 0
-    shed_skin: int = 0
+    card: int = public(fill=-1)
+    card_holder: int = public(fill=-1)
+    card_number: int = public()
+    trick: int = public()
+    value: int = public()
+    shed_skin: int = public()
     # fate
-    fate_token: list[int] = array(SEATS)
-    fate_creature: int = -1
-    fate_moved: int = 0
-    fate_back: int = 0
-    decree_creature: int = -1
-    decree_seat: int = -1
+    fate_token: list[int] = public(SEATS)
+    fate_creature: int = public(fill=-1)
+    fate_moved: int = public()
+    fate_back: int = public()
+    decree_creature: int = public(fill=-1)
+    decree_seat: int = public(fill=-1)
     # what powers showed
-    eye_holder: int = -1
-    wisdom_slot: list[int] = array(SEATS, -1)
-    returned_card: int = -1
-    renewed_card: int = -1
-    renewed_holder: int = -1
+    eye_holder: int = public(fill=-1)
+    wisdom_slot: list[int] = public(SEATS, -1)
+    returned_card: int = secret(fill=-1)
+    renewed_card: int = public(fill=-1)
+    renewed_holder: int = public(fill=-1)
     # judgment
-    peek: list[int] = array(2, -1)
-    drawn: list[int] = array(2, -1)
-    drawn_size: int = 0
-    pardoned: int = -1
-    ranking: list[int] = array(CREATURES, -1)
-    place: list[int] = array(CREATURES)
+    peek: list[int] = secret(2, -1)
+    drawn: list[int] = public(2, -1)
+    drawn_size: int = public()
+    pardoned: int = public(fill=-1)
+    ranking: list[int] = public(CREATURES, -1)
+    place: list[int] = public(CREATURES)
     # over the whole game
-    finishers_of_race: list[int] = array(3)
-    disqualified_of_race: list[int] = array(3)
+    finishers_of_race: list[int] = public(3)
+    disqualified_of_race: list[int] = public(3)

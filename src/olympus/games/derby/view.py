@@ -5,20 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.chance import below
-from ...core.fields import array, copy_array, copy_part, fill_array, rule
+from ...core.fields import copy_array, copy_part, fill_array, public, public_copier, rule, secret
 from .powers.common import HORUS, MARDUK, ODIN, seat_of
 from .rules.judgment import take_from_zeus, zeus_card, zeus_size
 from .rules.setup import add_card, left_holder, right_holder
 from .state import (
     BETS,
     CARDS,
-    CREATURES,
     FINISHED,
     KINDS,
     LOST,
     MAX_HAND,
     PLACED,
-    POWERS,
     PROTECTION,
     SEATS,
     SLOTS,
@@ -29,153 +27,15 @@ from .state import (
 
 
 @dataclass(slots=True)
-class View:
+class View(State):
     """Fields have the names and meaning they have in the state; -1 (or UNUSED) where a thing is hidden."""
 
-    me: int = -1
-    actor: int = 0
-    players: int = 0
-    ply: int = 0
-    score: list[int] = array(SEATS)
-    preview: int = 0
-    powers: int = 0
-    fate: int = 0
-    sober: int = 0
-    fast: list[int] = array(KINDS)
-    bonus: list[int] = array(KINDS)
-    slow: list[int] = array(KINDS)
-    copies: list[int] = array(KINDS)
-    bet_vp: list[int] = array(BETS)
-    bet_wins: list[int] = array(BETS)
-    power_sectors: list[int] = array(POWERS)
-    finish: int = 0
-    mid_line: int = 0
-    hand_size: int = 0
-    tokens_each: int = 0
-    phase: int = 0
-    race: int = 0
-    first: int = -1
-    active: int = -1
-    asked: int = 0
-    mid_asked: int = 0
-    god: list[int] = array(SEATS, -1)
-    spent: list[int] = array(POWERS)
-    sector: list[int] = array(CREATURES)
-    arrival: list[int] = array(CREATURES)
-    arrivals: int = 0
-    finished: list[int] = array(CREATURES, -1)
-    finishers: int = 0
-    crossed: int = -1
-    holder: list[int] = array(SEATS * MAX_HAND, -1)
-    """The holders this seat sees; of the others nothing but a card that all saw go back."""
-    holder_size: list[int] = array(SEATS)
-    discard: list[int] = array(CARDS)
-    zeus: list[int] = array(CARDS)
-    """Cards somebody is just looking at included."""
-    zeus_tricks: int = 0
-    zeus_protections: int = 0
-    protections: int = 0
-    tokens: list[int] = array(CREATURES)
-    bet_round: int = 0
-    bet_card: list[int] = array(SEATS * SLOTS, -1)
-    bet_creature: list[int] = array(SEATS * SLOTS, -1)
-    bet_where: list[int] = array(SEATS * BETS)
-    card: int = -1
-    card_holder: int = -1
-    card_number: int = 0
-    trick: int = 0
-    value: int = 0
-    shed_skin: int = 0
-    fate_token: list[int] = array(SEATS)
-    fate_creature: int = -1
-    fate_moved: int = 0
-    fate_back: int = 0
-    decree_creature: int = -1
-    decree_seat: int = -1
-    eye_holder: int = -1
-    wisdom_slot: list[int] = array(SEATS, -1)
-    returned_card: int = -1
-    renewed_card: int = -1
-    renewed_holder: int = -1
-    peek: list[int] = array(2, -1)
-    peek_size: int = 0
-    drawn: list[int] = array(2, -1)
-    drawn_size: int = 0
-    pardoned: int = -1
-    ranking: list[int] = array(CREATURES, -1)
-    place: list[int] = array(CREATURES)
-    finishers_of_race: list[int] = array(3)
-    disqualified_of_race: list[int] = array(3)
+    me: int = secret(fill=-1)
+    peek_size: int = public()
 
 
-@rule
-def copy_public(s: State, v: View) -> None:
-    """7.1 What lies open on the table. The same names on both sides, so it copies either way."""
-    v.actor = s.actor
-    v.players = s.players
-    v.ply = s.ply
-    copy_array(v.score, s.score)
-    v.preview = s.preview
-    v.powers = s.powers
-    v.fate = s.fate
-    v.sober = s.sober
-    copy_array(v.fast, s.fast)
-    copy_array(v.bonus, s.bonus)
-    copy_array(v.slow, s.slow)
-    copy_array(v.copies, s.copies)
-    copy_array(v.bet_vp, s.bet_vp)
-    copy_array(v.bet_wins, s.bet_wins)
-    copy_array(v.power_sectors, s.power_sectors)
-    v.finish = s.finish
-    v.mid_line = s.mid_line
-    v.hand_size = s.hand_size
-    v.tokens_each = s.tokens_each
-    v.phase = s.phase
-    v.race = s.race
-    v.first = s.first
-    v.active = s.active
-    v.asked = s.asked
-    v.mid_asked = s.mid_asked
-    copy_array(v.god, s.god)
-    copy_array(v.spent, s.spent)
-    copy_array(v.sector, s.sector)
-    copy_array(v.arrival, s.arrival)
-    v.arrivals = s.arrivals
-    copy_array(v.finished, s.finished)
-    v.finishers = s.finishers
-    v.crossed = s.crossed
-    copy_array(v.holder_size, s.holder_size)
-    copy_array(v.discard, s.discard)
-    copy_array(v.zeus, s.zeus)
-    v.zeus_tricks = s.zeus_tricks
-    v.zeus_protections = s.zeus_protections
-    v.protections = s.protections
-    copy_array(v.tokens, s.tokens)
-    v.bet_round = s.bet_round
-    copy_array(v.bet_creature, s.bet_creature)
-    v.card = s.card
-    v.card_holder = s.card_holder
-    v.card_number = s.card_number
-    v.trick = s.trick
-    v.value = s.value
-    v.shed_skin = s.shed_skin
-    copy_array(v.fate_token, s.fate_token)
-    v.fate_creature = s.fate_creature
-    v.fate_moved = s.fate_moved
-    v.fate_back = s.fate_back
-    v.decree_creature = s.decree_creature
-    v.decree_seat = s.decree_seat
-    v.eye_holder = s.eye_holder
-    copy_array(v.wisdom_slot, s.wisdom_slot)
-    v.renewed_card = s.renewed_card
-    v.renewed_holder = s.renewed_holder
-    copy_array(v.drawn, s.drawn)
-    v.drawn_size = s.drawn_size
-    v.pardoned = s.pardoned
-    copy_array(v.ranking, s.ranking)
-    copy_array(v.place, s.place)
-    copy_array(v.finishers_of_race, s.finishers_of_race)
-    copy_array(v.disqualified_of_race, s.disqualified_of_race)
+copy_public = public_copier(State)
+"""7.1 What lies open on the table; either way."""
 
 
 @rule
@@ -189,9 +49,18 @@ def sees_holder(s: State, seat: int, holder: int) -> bool:
 
 
 @rule
+def copy_zeus(source: State, target: State) -> None:
+    """7.1 The Zeus deck lies open; in a view it has the cards, too, that somebody is just looking at."""
+    copy_array(target.zeus, source.zeus)
+    target.zeus_tricks = source.zeus_tricks
+    target.zeus_protections = source.zeus_protections
+
+
+@rule
 def observe(s: State, seat: int, v: View) -> None:
     """7.1, 7.2 The view of a seat; seat -1 is a spectator."""
     copy_public(s, v)
+    copy_zeus(s, v)
     v.peek_size = 0
     for i in range(2):
         card = s.peek[i]
@@ -248,7 +117,8 @@ def observe_bets(s: State, seat: int, other: int, v: View) -> None:
 @rule
 def determinise(v: View, s: State, r: list[int]) -> None:
     """A state that the view's seat cannot tell from the real one: what is hidden is drawn from the stream r."""
-    copy_public(v, s)  # type: ignore[arg-type]
+    copy_public(v, s)
+    copy_zeus(v, s)
     s.returned_card = v.returned_card
     draw_peek(v, s, r)
     draw_holders(v, s, r)

@@ -103,9 +103,9 @@ def show_route(v: View, route: int) -> dict[str, Any]:
 def fresh_route(v: View, route: int) -> dict[str, Any]:
     return {
         "route": ROUTES[route],
-        "colour": GODS[colour_of(v, route)],  # type: ignore[arg-type]
-        "years": years_of(v, route),  # type: ignore[arg-type]
-        "deeds": [DEEDS[deed_under(v, route, god)] for god in range(FOUR)],  # type: ignore[arg-type]
+        "colour": GODS[colour_of(v, route)],
+        "years": years_of(v, route),
+        "deeds": [DEEDS[deed_under(v, route, god)] for god in range(FOUR)],
     }
 
 
@@ -143,7 +143,7 @@ def show_deed(v: View) -> str | None:
     """The deed that the Favour now gives the active player."""
     if v.active < 0 or v.favour < 0 or v.route[v.active] < 0:
         return None
-    return DEEDS[deed_under(v, v.route[v.active], v.favour)]  # type: ignore[arg-type]
+    return DEEDS[deed_under(v, v.route[v.active], v.favour)]
 
 
 def show_gift(v: View) -> dict[str, Any] | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.fields import array
+from ...core.fields import BaseState, public, secret
 
 SEATS = 5
 GODS = 4
@@ -58,74 +58,71 @@ OWED, CHOSEN, FORCED, LANDED = range(4)
 
 
 @dataclass(slots=True)
-class State:
-    actor: int = 0
-    players: int = 0
-    ply: int = 0
-    score: list[int] = array(SEATS)
+class State(BaseState):
+    score: list[int] = public(SEATS)
     # printed figures
-    copies: list[int] = array(CARDS)
-    printed: list[int] = array(ROUTES)
+    copies: list[int] = public(CARDS)
+    printed: list[int] = public(ROUTES)
     """What a route says, in one number: see cards.py."""
-    passing: int = 0
-    calm: int = 0
+    passing: int = public()
+    calm: int = public()
     """5.1 Poseidon's total that does not yet call the wrath."""
-    hand_cards: int = 0
-    oracle_cards: int = 0
-    oracle_dealt: int = 0
-    gods_dealt: int = 0
-    home: int = 0
+    hand_cards: int = public()
+    oracle_cards: int = public()
+    oracle_dealt: int = public()
+    gods_dealt: int = public()
+    home: int = public()
     """7.1 The years that end the game."""
-    turn_limit: int = 0
+    turn_limit: int = public()
     # where the game stands
-    phase: int = 0
-    first: int = -1
-    active: int = -1
-    turn: int = 0
+    phase: int = public()
+    first: int = public(fill=-1)
+    active: int = public(fill=-1)
+    turn: int = public()
     """Turns done, of all players together."""
-    asked: int = 0
-    mover: int = -1
+    asked: int = public()
+    mover: int = public(fill=-1)
     """Who draws a route, or sheds."""
-    cause: int = 0
-    deed: int = 0
+    cause: int = public()
+    deed: int = public()
     """1 from the heroic deed on."""
-    laid_on: int = -1
+    laid_on: int = public(fill=-1)
     """The god the card just played was laid on."""
     # gods
-    favour: int = -1
-    proci: int = -1
-    prize: int = -1
-    total: list[int] = array(GODS + 1)
-    laid: list[int] = array((GODS + 1) * MAX_LAID, -1)
-    laid_size: list[int] = array(GODS + 1)
+    favour: int = public(fill=-1)
+    proci: int = public(fill=-1)
+    prize: int = public(fill=-1)
+    total: list[int] = public(GODS + 1)
+    laid: list[int] = public((GODS + 1) * MAX_LAID, -1)
+    laid_size: list[int] = public(GODS + 1)
     # what the players have
-    hand: list[int] = array(SEATS * MAX_HAND, -1)
-    hand_size: list[int] = array(SEATS)
-    oracle: list[int] = array(SEATS * MAX_ORACLE, -1)
-    oracle_size: list[int] = array(SEATS)
-    bid: list[int] = array(SEATS * MAX_ORACLE, -1)
-    bid_size: list[int] = array(SEATS)
-    route: list[int] = array(SEATS, -1)
-    on_route: list[int] = array(SEATS * MAX_YEARS, -1)
-    on_route_size: list[int] = array(SEATS)
-    years: list[int] = array(SEATS)
-    points: list[int] = array(DECK, -1)
+    hand: list[int] = secret(SEATS * MAX_HAND, -1)
+    hand_size: list[int] = public(SEATS)
+    oracle: list[int] = secret(SEATS * MAX_ORACLE, -1)
+    oracle_size: list[int] = public(SEATS)
+    bid: list[int] = secret(SEATS * MAX_ORACLE, -1)
+    bid_size: list[int] = public(SEATS)
+    route: list[int] = public(SEATS, -1)
+    on_route: list[int] = public(SEATS * MAX_YEARS, -1)
+    on_route_size: list[int] = public(SEATS)
+    years: list[int] = public(SEATS)
+    points: list[int] = public(DECK, -1)
     """Cards that are points: seat * CARDS + card, in the order they came."""
-    points_size: int = 0
-    landed: list[int] = array(ROUTES, -1)
+    points_size: int = public()
+    landed: list[int] = public(ROUTES, -1)
     """Routes taken: seat * ROUTES + route, in the order they came."""
-    landed_size: int = 0
+    landed_size: int = public()
     # piles
-    deck: list[int] = array(DECK, -1)
+    deck: list[int] = secret(DECK, -1, seen=False)
     """First the cards still in it, in no order that means anything; then those drawn since it was made."""
-    deck_size: int = 0
-    made_size: int = 0
+    deck_size: int = public()
+    made_size: int = secret(seen=False)
     """How many cards the deck had when it was made."""
-    drawer: list[int] = array(DECK, -1)
+    drawer: list[int] = secret(DECK, -1, seen=False)
     """Who drew each card that lies behind the deck; -1: everyone saw it."""
-    discard: list[int] = array(DECK, -1)
-    discard_size: int = 0
-    route_deck: list[int] = array(ROUTES, -1)
-    route_deck_size: int = 0
-    route_discard: list[int] = array(ROUTES, -1)
-    route_discard_size: int = 0
+    discard: list[int] = public(DECK, -1)
+    discard_size: int = public()
+    route_deck: list[int] = secret(ROUTES, -1, seen=False)
+    route_deck_size: int = public()
+    route_discard: list[int] = public(ROUTES, -1)
+    route_discard_size: int = public()

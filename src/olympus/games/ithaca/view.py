@@ -5,134 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.chance import below
-from ...core.fields import array, copy_array, copy_part, fill_array, rule
+from ...core.fields import copy_array, copy_part, fill_array, public, public_copier, rule, secret
 from .cards import has_god, put_in
 from .state import (
     CARDS,
     DECK,
     FINISHED,
-    GODS,
     MAX_HAND,
-    MAX_LAID,
     MAX_ORACLE,
-    MAX_YEARS,
     ROUTES,
-    SEATS,
     State,
 )
 
 
 @dataclass(slots=True)
-class View:
+class View(State):
     """Fields have the names and meaning they have in the state; -1 where a card is hidden."""
 
-    me: int = -1
-    actor: int = 0
-    players: int = 0
-    ply: int = 0
-    score: list[int] = array(SEATS)
-    copies: list[int] = array(CARDS)
-    printed: list[int] = array(ROUTES)
-    passing: int = 0
-    calm: int = 0
-    hand_cards: int = 0
-    oracle_cards: int = 0
-    oracle_dealt: int = 0
-    gods_dealt: int = 0
-    home: int = 0
-    turn_limit: int = 0
-    phase: int = 0
-    first: int = -1
-    active: int = -1
-    turn: int = 0
-    asked: int = 0
-    mover: int = -1
-    cause: int = 0
-    deed: int = 0
-    laid_on: int = -1
-    favour: int = -1
-    proci: int = -1
-    prize: int = -1
-    total: list[int] = array(GODS + 1)
-    laid: list[int] = array((GODS + 1) * MAX_LAID, -1)
-    laid_size: list[int] = array(GODS + 1)
-    hand_size: list[int] = array(SEATS)
-    oracle_size: list[int] = array(SEATS)
-    bid_size: list[int] = array(SEATS)
-    route: list[int] = array(SEATS, -1)
-    on_route: list[int] = array(SEATS * MAX_YEARS, -1)
-    on_route_size: list[int] = array(SEATS)
-    years: list[int] = array(SEATS)
-    points: list[int] = array(DECK, -1)
-    points_size: int = 0
-    landed: list[int] = array(ROUTES, -1)
-    landed_size: int = 0
-    deck_size: int = 0
-    discard: list[int] = array(DECK, -1)
-    discard_size: int = 0
-    route_deck_size: int = 0
-    route_discard: list[int] = array(ROUTES, -1)
-    route_discard_size: int = 0
-    hand: list[int] = array(SEATS * MAX_HAND, -1)
-    oracle: list[int] = array(SEATS * MAX_ORACLE, -1)
-    bid: list[int] = array(SEATS * MAX_ORACLE, -1)
-    route_in_deck: list[int] = array(ROUTES)
+    me: int = secret(fill=-1)
+    route_in_deck: list[int] = public(ROUTES)
     """1 for each route that lies in the deck: all others are seen."""
-    unseen: list[int] = array(CARDS)
+    unseen: list[int] = secret(CARDS)
     """Copies of each fate card that the seat sees nowhere."""
-    deck_may_hold: list[int] = array(CARDS)
+    deck_may_hold: list[int] = secret(CARDS)
     """8.3 Copies of each fate card the deck was made of, less those the seat has drawn from it."""
 
 
-@rule
-def copy_public(s: State, v: View) -> None:
-    """8.1 What lies open on the table. The same names on both sides, so it copies either way."""
-    v.actor = s.actor
-    v.players = s.players
-    v.ply = s.ply
-    copy_array(v.score, s.score)
-    copy_array(v.copies, s.copies)
-    copy_array(v.printed, s.printed)
-    v.passing = s.passing
-    v.calm = s.calm
-    v.hand_cards = s.hand_cards
-    v.oracle_cards = s.oracle_cards
-    v.oracle_dealt = s.oracle_dealt
-    v.gods_dealt = s.gods_dealt
-    v.home = s.home
-    v.turn_limit = s.turn_limit
-    v.phase = s.phase
-    v.first = s.first
-    v.active = s.active
-    v.turn = s.turn
-    v.asked = s.asked
-    v.mover = s.mover
-    v.cause = s.cause
-    v.deed = s.deed
-    v.laid_on = s.laid_on
-    v.favour = s.favour
-    v.proci = s.proci
-    v.prize = s.prize
-    copy_array(v.total, s.total)
-    copy_array(v.laid, s.laid)
-    copy_array(v.laid_size, s.laid_size)
-    copy_array(v.hand_size, s.hand_size)
-    copy_array(v.oracle_size, s.oracle_size)
-    copy_array(v.bid_size, s.bid_size)
-    copy_array(v.route, s.route)
-    copy_array(v.on_route, s.on_route)
-    copy_array(v.on_route_size, s.on_route_size)
-    copy_array(v.years, s.years)
-    copy_array(v.points, s.points)
-    v.points_size = s.points_size
-    copy_array(v.landed, s.landed)
-    v.landed_size = s.landed_size
-    v.deck_size = s.deck_size
-    copy_array(v.discard, s.discard)
-    v.discard_size = s.discard_size
-    v.route_deck_size = s.route_deck_size
-    copy_array(v.route_discard, s.route_discard)
-    v.route_discard_size = s.route_discard_size
+copy_public = public_copier(State)
+"""8.1 What lies open on the table; either way."""
 
 
 @rule
@@ -193,7 +93,7 @@ def subtract(counts: list[int], cards: list[int]) -> None:
 @rule
 def determinise(v: View, s: State, r: list[int]) -> None:
     """A state that the view's seat cannot tell from the real one; what is hidden is drawn from r."""
-    copy_public(v, s)  # type: ignore[arg-type]
+    copy_public(v, s)
     copy_array(s.hand, v.hand)
     copy_array(s.oracle, v.oracle)
     copy_array(s.bid, v.bid)

@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from ...core.fields import layout
 from ...games import load
 from .messages import Position, Views
 
@@ -80,7 +81,7 @@ class Frames:
 
 @cache
 def reader(kind: Any) -> Any:
-    return attrgetter(*kind.__slots__)
+    return attrgetter(*(name for name, _ in layout(kind)))
 
 
 def figures(state: Any) -> Any:
