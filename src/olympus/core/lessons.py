@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from . import walk
 from .chance import Script, Stream
 from .errors import OptionError
 from .game import Game
@@ -73,15 +74,6 @@ def read_step(data: dict[str, Any]) -> Step:
 
 
 @dataclass
-class Frame:
-    """The position after a move, as the learner sees it, and what the move brought."""
-
-    ply: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-
-
-@dataclass
 class Guided:
     """A lesson being taken: the match so far, and what is asked for now."""
 
@@ -94,7 +86,7 @@ class Guided:
     """The text said to the last move given; empty if there is nothing to say."""
     refused: bool = False
     """Whether that move was legal but not what was asked for."""
-    frames: list[Frame] = field(default_factory=list)
+    frames: list[walk.Step] = field(default_factory=list)
     """What the last move given brought; before any, the position alone."""
     told: int = 0
     """So many of the match's lines came before the frames."""
@@ -129,7 +121,7 @@ class Guided:
     def look(self) -> None:
         """Begin anew with what is shown: the position as it stands."""
         self.told = len(self.match.entries)
-        self.frames = [Frame(self.match.ply, self.match.view(self.lesson.seat), [])]
+        self.frames = [walk.Step(self.match.ply, view=self.match.view(self.lesson.seat))]
 
     def give(self, move: str) -> None:
         """The learner's move at this step. An `IllegalMove` says why not; a legal one may be refused, too."""
@@ -164,9 +156,7 @@ class Guided:
             self.play(passing)
 
     def play(self, move: str) -> None:
-        seat = self.lesson.seat
-        events = [event.data for event in self.match.play(move) if event.visible_to(seat)]
-        self.frames.append(Frame(self.match.ply, self.match.view(seat), events))
+        self.frames.append(walk.played(self.match, move, self.lesson.seat))
 
 
 def fitting(answers: dict[str, str], move: str) -> str | None:

@@ -59,5 +59,6 @@ error-result-early = The record gives a result, but the game is not over.
 error-result-differs = The result in the record is wrong. It says { $found }; by the rules it is { $expected }.
 error-commitment = The seed does not belong to the commitment that was shown before the game: the chance of this game cannot be trusted.
 error-record-of-seat = This record ({ $form }) leaves out what others kept secret, so the game cannot be replayed from it. Use the whole record, there once the game is over.
+error-other-seat = This record was written for { $form }, and does not show what seat { $seat } sees.
 error-script-ended = A draw is due, but no more outcomes are given. Add the missing outcomes.
 error-impossible-outcome = “{ $outcome }” cannot be drawn now. Possible: { $possible }.

@@ -59,5 +59,6 @@ error-result-early = El registro da un resultado, pero la partida no ha terminad
 error-result-differs = El resultado del registro es erróneo. Dice { $found }; según las reglas es { $expected }.
 error-commitment = La semilla no corresponde al compromiso mostrado antes de la partida: no se puede confiar en el azar de esta partida.
 error-record-of-seat = Este registro ({ $form }) omite lo que los demás mantenían en secreto, así que no permite reproducir la partida. Usa el registro completo, disponible al terminar la partida.
+error-other-seat = Este registro está escrito para { $form }, y no muestra lo que ve el asiento { $seat }.
 error-script-ended = Toca sacar algo al azar, pero no se indican más resultados. Añade los que faltan.
 error-impossible-outcome = Ahora no puede salir «{ $outcome }». Resultados posibles: { $possible }.

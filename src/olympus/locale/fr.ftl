@@ -59,5 +59,6 @@ error-result-early = L’enregistrement donne un résultat, mais la partie n’e
 error-result-differs = Le résultat enregistré est faux. Il dit { $found } ; selon les règles, c’est { $expected }.
 error-commitment = La graine ne correspond pas à l’engagement montré avant la partie : on ne peut pas se fier au hasard de cette partie.
 error-record-of-seat = Cet enregistrement ({ $form }) omet ce que les autres gardaient secret ; il ne permet pas de rejouer la partie. Prenez l’enregistrement complet, disponible une fois la partie terminée.
+error-other-seat = Cet enregistrement est écrit pour { $form }, et ne montre pas ce que voit la place { $seat }.
 error-script-ended = Un tirage est à faire, mais plus aucun résultat n’est donné. Ajoutez ceux qui manquent.
 error-impossible-outcome = « { $outcome } » ne peut pas sortir maintenant. Résultats possibles : { $possible }.

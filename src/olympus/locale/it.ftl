@@ -59,5 +59,6 @@ error-result-early = La registrazione riporta un risultato, ma la partita non è
 error-result-differs = Il risultato registrato è sbagliato. Dice { $found }; secondo le regole è { $expected }.
 error-commitment = Il seme non corrisponde all’impegno mostrato prima della partita: non ci si può fidare del caso di questa partita.
 error-record-of-seat = Questa registrazione ({ $form }) omette ciò che gli altri tenevano segreto, quindi la partita non si può rivedere da qui. Usa la registrazione intera, disponibile a partita finita.
+error-other-seat = Questa registrazione è scritta per { $form }, e non mostra ciò che vede il posto { $seat }.
 error-script-ended = C’è un’estrazione da fare, ma non sono indicati altri esiti. Aggiungi quelli mancanti.
 error-impossible-outcome = Ora non si può estrarre «{ $outcome }». Esiti possibili: { $possible }.

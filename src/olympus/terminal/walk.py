@@ -6,12 +6,22 @@ import json
 import os
 import sys
 
+from ..core import record
 from ..core.parts import face_of
+from ..core.walk import Step, Walk, walk_record
 from .keys import read_key, single_keys
 from .screen import Screen
 from .start import title
-from .steps import Step, Walk
+from .store import Table
 from .words import joined, say
+
+
+def read_walk(text: str, seat: int | None) -> Walk:
+    """The steps of a record. One's own running game is shown as its player sees it."""
+    if seat is None and record.take_apart(text).form == "private":
+        table = Table.read(text)
+        seat = table.seat if table else None
+    return walk_record(text, seat)
 
 
 def names_of(walk: Walk, language: str) -> list[str]:

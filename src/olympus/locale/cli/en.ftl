@@ -108,4 +108,3 @@ error-file-unreadable = The file { $file } cannot be read: { $reason }.
 error-file-empty = The file { $file } is empty.
 error-file-large = The file { $file } is larger than { $limit } MB: no record is.
 error-file-binary = The file { $file } is not text, so it is not a record.
-error-other-seat = This record was written for { $form }, and does not show what seat { $seat } sees.

@@ -108,4 +108,3 @@ error-file-unreadable = El archivo { $file } no se puede leer: { $reason }.
 error-file-empty = El archivo { $file } está vacío.
 error-file-large = El archivo { $file } ocupa más de { $limit } MB: ningún registro es tan grande.
 error-file-binary = El archivo { $file } no es texto, así que no es un registro.
-error-other-seat = Este registro está escrito para { $form }, y no muestra lo que ve el asiento { $seat }.

@@ -108,4 +108,3 @@ error-file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }
 error-file-empty = Le fichier { $file } est vide.
 error-file-large = Le fichier { $file } dépasse { $limit } Mo : aucun enregistrement n’est si grand.
 error-file-binary = Le fichier { $file } n’est pas du texte, donc pas un enregistrement.
-error-other-seat = Cet enregistrement est écrit pour { $form }, et ne montre pas ce que voit la place { $seat }.

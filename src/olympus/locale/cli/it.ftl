@@ -108,4 +108,3 @@ error-file-unreadable = Il file { $file } non si può leggere: { $reason }.
 error-file-empty = Il file { $file } è vuoto.
 error-file-large = Il file { $file } supera { $limit } MB: nessuna registrazione è così grande.
 error-file-binary = Il file { $file } non è un testo, quindi non è una registrazione.
-error-other-seat = Questa registrazione è scritta per { $form }, e non mostra ciò che vede il posto { $seat }.

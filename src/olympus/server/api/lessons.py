@@ -72,7 +72,7 @@ def show(guided: lessons.Guided, name: str, language: str) -> dict[str, Any]:
     names = list(lesson.names)
     names[lesson.seat] = name or names[lesson.seat]
     step, speaking = guided.step, guided.speaking
-    view = guided.frames[-1].view
+    view = match.view(lesson.seat)
 
     def say(ply: int, events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         return [{"ply": ply, "event": e, "text": game.say_event(e, language, names)} for e in events]

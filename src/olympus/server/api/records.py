@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from sqlalchemy import select
 
 from ...core import record
+from ...core import walk as core_walk
 from ...core.match import Match
 from ...core.texts import message
 from ..errors import FOLDER, Refusal
@@ -132,21 +133,22 @@ def walk(text: str, seat: int, language: str) -> dict[str, Any]:
     return {"game": final.game.name, "over": final.over, "names": names, "steps": shown}
 
 
-def steps(match: Match, final: Match, seat: int, names: list[str], language: str) -> list[dict[str, Any]]:
+def steps(opening: Match, final: Match, seat: int, names: list[str], language: str) -> list[dict[str, Any]]:
     """Play a match from its opening as it went, and show each step."""
-    game = match.game
-    moves = [(entry.full[0], entry.texts[seat][0]) for entry in final.entries if entry.ply]
-    found: list[dict[str, Any]] = []
-    first, actor, shown = 0, None, None
-    for number in range(len(moves) + 1):
-        events = [e.data for entry in match.entries[first:] for e in entry.events if e.visible_to(seat)]
-        said = [{"event": event, "text": game.say_event(event, language, names)} for event in events]
-        view = match.view(None if seat < 0 else seat)
-        found.append({"ply": match.ply, "actor": actor, "move": shown, "events": said, "view": view})
-        if number < len(moves):
-            first, actor, shown = len(match.entries), match.actor, moves[number][1]
-            match.play(moves[number][0])
-    return found
+
+    def said(event: dict[str, Any]) -> dict[str, Any]:
+        return {"event": event, "text": final.game.say_event(event, language, names)}
+
+    return [
+        {
+            "ply": step.ply,
+            "actor": step.actor,
+            "move": step.move,
+            "events": list(map(said, step.events)),
+            "view": step.view,
+        }
+        for step in core_walk.walk(opening, core_walk.moves_of(final), seat)
+    ]
 
 
 # oneself and others

@@ -1,18 +1,19 @@
-"""A record as steps to walk through: a move, what chance gave, what happened, the view after it."""
+"""A game as steps to walk through: a move, what chance gave, what happened, the view after it.
+
+Replays at the terminal and in the browser, and lessons, are made of these.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core import record
-from ..core.errors import OptionError, RecordError
-from ..core.game import Game
-from ..core.match import Entry, Match
-from .store import Table
-from .words import Problem
+from . import record
+from .errors import OptionError, RecordError
+from .game import Game
+from .match import Entry, Match, Move
 
 
 @dataclass
@@ -52,33 +53,32 @@ class Walk:
         return [event for step in self.steps[:upto] for event in step.events]
 
 
-def read_walk(text: str, seat: int | None) -> Walk:
-    """The steps of a record. One's own running game is shown as its player sees it."""
-    written = record.take_apart(text)
-    if not written.complete:
-        return walk_lines(written, seat)
-    final = record.read(text)
-    if seat is None and not final.over:
-        table = Table.read(text)
-        seat = table.seat if table else None
-    if seat is not None and not -1 <= seat < final.players:
-        raise OptionError("seat", seat=seat, last=final.players - 1)
-    return walk_match(final, record.begin(record.take_apart(text)), seat)
+def opening(match: Match, seat: int | None) -> Step:
+    """What happened so far, and how the match stands."""
+    step = step_of(match.entries, seat)
+    step.view = match.view(seat)
+    return step
 
 
-def walk_match(final: Match, match: Match, seat: int | None) -> Walk:
-    """Play it again, looking at the table after each move."""
-    steps = [step_of(match.entries, seat)]
-    steps[0].view = match.view(seat)
-    moves = [entry.full[0] for entry in final.entries if entry.ply]
+def played(match: Match, move: Move | str, seat: int | None) -> Step:
+    """Play a move: the step it makes."""
+    before, actor = len(match.entries), match.actor
+    match.play(move)
+    step = step_of(match.entries[before:], seat)
+    step.actor, step.view = actor, match.view(seat)
+    return step
+
+
+def walk(match: Match, moves: Iterable[Move | str], seat: int | None) -> Iterator[Step]:
+    """A match from where it stands through some moves; the steps as a seat, or (None) one who knows all, tells them."""
+    yield opening(match, seat)
     for move in moves:
-        before, actor = len(match.entries), match.actor
-        match.play(move)
-        step = step_of(match.entries[before:], seat)
-        step.actor = actor
-        step.view = match.view(seat)
-        steps.append(step)
-    return Walk(final.game, final.players, seat, steps, final.scores if final.over else None, final.winners)
+        yield played(match, move, seat)
+
+
+def moves_of(match: Match) -> list[str]:
+    """The moves played so far, as one who knows all writes them."""
+    return [entry.full[0] for entry in match.entries if entry.ply]
 
 
 def step_of(entries: Sequence[Entry], seat: int | None) -> Step:
@@ -93,14 +93,27 @@ def step_of(entries: Sequence[Entry], seat: int | None) -> Step:
     return step
 
 
-# the record a seat keeps of a running game: it cannot be played again, so its lines are all there is
+# records
+
+
+def walk_record(text: str, seat: int | None) -> Walk:
+    """The steps of a record; of one that a seat kept, its lines."""
+    written = record.take_apart(text)
+    if not written.complete:
+        return walk_lines(written, seat)
+    final = record.read(text)
+    if seat is not None and not -1 <= seat < final.players:
+        raise OptionError("seat", seat=seat, last=final.players - 1)
+    steps = list(walk(record.begin(written), moves_of(final), seat))
+    return Walk(final.game, final.players, seat, steps, final.scores if final.over else None, final.winners)
 
 
 def walk_lines(written: record.Written, seat: int | None) -> Walk:
+    """The record a seat keeps of a running game: it cannot be played again, so its lines are all there is."""
     game = record.find_game(written)
     own = -1 if written.form == "spectator" else int(written.form.split()[-1] or -1)
     if seat not in (None, own):
-        raise Problem("other-seat", form=written.form, seat=seat or 0)
+        raise OptionError("other-seat", form=written.form, seat=seat or 0)
     steps = [Step()]
     for number, line in written.lines:
         try:
