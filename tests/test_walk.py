@@ -47,7 +47,7 @@ def test_a_step_is_a_move_with_what_it_brought(game):
 
 def test_lines_are_wrapped_within_the_width():
     parts = [[("one", ""), ("!", "red")], [("two", "")], [("three", "")]]
-    lines = textkit.wrapped("Head:", parts, 16, gap=3)
+    lines = textkit.wrapped("Head:", parts, 15, gap=3)
     assert ["".join(words for words, _ in line) for line in lines] == ["Head: one!", "    two   three"]
     assert lines[0][0] == ("Head:", "bold")
     assert textkit.wrapped([("Head", "")], [], 16) == [[("Head", "")]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.face import Line, View
+from ....core.textkit import GOLD, NOTHING, joined, padded
 from ..say import word
-from .words import GOLD, STYLES, by_creature, creature, joined, padded, tag, text, widest_creature, wrapped
+from .words import STYLES, by_creature, creature, tag, text, widest_creature, wrapped
 
 WIDE = 104
 """From this many columns on, a sector takes three of them, and powers are named."""
@@ -190,7 +191,7 @@ def holders(view: View, names: list[str], language: str, width: int) -> list[Lin
     ):
         head = text("holder", language, side=side, seat=names[other])
         cards = by_creature(view["holders"][holder]["cards"], language)
-        lines += wrapped(head, cards or [[("-", "dim")]], width)
+        lines += wrapped(head, cards or NOTHING, width)
     return lines
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....core.face import Choice, Group, Line, Menu, View
+from ....core.textkit import joined, padded
 from ..names import CREATURES
 from ..say import say_move, word
-from .words import creature, joined, padded, text, widest_creature
+from .words import creature, text, widest_creature
 
 MANY = 12
 """More choices than this are asked in two steps."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.face import Events, Line
+from ....core.textkit import GOLD
 from ..say import word
-from .words import GOLD, tag, text, wrapped
+from .words import tag, text, wrapped
 
 
 def result(events: Events, names: list[str], language: str, width: int) -> list[Line]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from ....core.face import View
+from ....core.textkit import asked_for
 from ....core.texts import message
 from ..names import BETS, POWERS
 from ..say import FOLDER, word
@@ -19,24 +18,16 @@ def topics(language: str) -> list[str]:
     return [text(f"topic-{topic}", language) for topic in SHORT]
 
 
-def plain(words: str) -> str:
-    """As somebody types it: small letters without accents and signs."""
-    letters = unicodedata.normalize("NFD", words.lower())
-    return " ".join(
-        "".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c)).split()
-    )
-
-
 def explain(topic: str, view: View | None, language: str) -> str | None:
-    wanted = plain(topic)
-    for name in SHORT:
-        if wanted in (name, plain(text(f"topic-{name}", language))):
-            return chapter(name, view, language)
+    """A chapter, or one bet or power."""
+    offered = [(("", name), (name, text(f"topic-{name}", language))) for name in SHORT]
     for kind, things in (("bet", BETS), ("power", POWERS)):
-        for thing in things:
-            if wanted in (plain(thing), plain(word(kind, thing, language))):
-                return line(kind, thing, view, language)
-    return None
+        offered += [((kind, thing), (thing, word(kind, thing, language))) for thing in things]
+    found = asked_for(topic, offered)
+    if found is None:
+        return None
+    kind, name = found
+    return line(kind, name, view, language) if kind else chapter(name, view, language)
 
 
 def chapter(name: str, view: View | None, language: str) -> str:

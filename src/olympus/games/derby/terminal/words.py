@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from ....core import textkit
 from ....core.face import Events, Line, Span
-from ....core.texts import message
+from ....core.textkit import texts_of
 from ..names import CREATURES
 from ..say import FOLDER, word
 
@@ -18,12 +20,8 @@ STYLES = {
     "Phoenix": "bold #ffffff on #b93a21",
     "Sylph": "bold #ffffff on #6d3b93",
 }
-GOLD = "bold #d3a53a"
-
-
-def text(key: str, language: str, **details: Any) -> str:
-    """A text of the terminal's board."""
-    return message(key, language, FOLDER / "terminal", **details)
+text = texts_of(FOLDER / "terminal")
+wrapped = partial(textkit.wrapped, gap=3)
 
 
 def names(events: Events, players: int, language: str) -> list[str]:
@@ -47,33 +45,6 @@ def tag(name: str, language: str) -> Span:
 
 def widest_creature(language: str) -> int:
     return max(len(word("creature", name, language)) for name in CREATURES)
-
-
-def padded(line: Line, width: int) -> Line:
-    length = sum(len(words) for words, _ in line)
-    return [*line, (" " * max(0, width - length), "")]
-
-
-def joined(lines: Sequence[Line], between: str) -> Line:
-    whole: Line = []
-    for line in lines:
-        whole += [(between, ""), *line] if whole else line
-    return whole
-
-
-def wrapped(head: str, parts: Sequence[Line], width: int) -> list[Line]:
-    """A heading and its parts; what does not fit goes on, indented, in the next line."""
-    lines: list[Line] = [[(head, "bold")]]
-    room = width - len(head)
-    for part in parts:
-        length = sum(len(words) for words, _ in part) + 3
-        if length > room and len(lines[-1]) > 1:
-            lines.append([("   ", "")])
-            room = width - 3
-        between = "   " if len(lines[-1]) > 1 else " "
-        lines[-1] += [(between, ""), *part]
-        room -= length
-    return lines
 
 
 def by_creature(cards: Sequence[dict[str, Any]], language: str) -> list[Line]:

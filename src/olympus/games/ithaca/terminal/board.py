@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.face import Line, View
+from ....core.textkit import GOLD, NOTHING, padded, wrapped
 from ..say import word
-from .words import GOLD, STYLES, card, cards, god, padded, tag, text, widest_god, wrapped
+from .words import STYLES, card, cards, god, tag, text, widest_god
 
 
 def board(view: View, names: list[str], language: str, width: int, detail: int) -> list[Line]:
@@ -110,7 +111,7 @@ def own(view: View, language: str, width: int) -> list[Line]:
     lines: list[Line] = []
     for key in ("hand", "oracle"):
         head: Line = [(text(f"my-{key}", language), "bold")]
-        lines += wrapped(head, [card(one, language) for one in mine[key]], width)
+        lines += wrapped(head, [card(one, language) for one in mine[key]] or NOTHING, width)
     gift = view["gift"]
     if gift:
         bids = [[(str(bid["size"]), "bold")] for bid in gift["bids"] if bid["size"]]
@@ -135,7 +136,7 @@ def more(view: View, names: list[str], language: str, width: int) -> list[Line]:
             lines.append([*head, *cards(player["oracle"], language)])
     for key in ("discards", "unseen"):
         head = [(text(f"pile-{key}", language), "bold")]
-        lines += wrapped(head, [counted(one, language) for one in stacked(view[key])], width)
+        lines += wrapped(head, [counted(one, language) for one in stacked(view[key])] or NOTHING, width)
     return lines
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.face import Choice, Group, Line, Menu, View
+from ....core.textkit import GOLD, joined
 from ..names import GODS
 from ..say import word
-from .words import GOLD, card_named, joined, text
+from .words import card_named, text
 
 
 def brief(view: View) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....core.face import Events, Line
+from ....core.textkit import GOLD, wrapped
 from ..say import word
-from .words import GOLD, card_named, text, wrapped
+from .words import card_named, text
 
 
 def result(events: Events, names: list[str], language: str, width: int) -> list[Line]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from ....core.face import View
+from ....core.textkit import asked_for
 from ....core.texts import message
 from ..names import DEEDS
 from ..say import FOLDER, word
@@ -18,23 +17,15 @@ def topics(language: str) -> list[str]:
     return [text(f"topic-{topic}", language) for topic in SHORT]
 
 
-def plain(words: str) -> str:
-    """As somebody types it: small letters without accents and signs."""
-    letters = unicodedata.normalize("NFD", words.lower())
-    return " ".join(
-        "".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c)).split()
-    )
-
-
 def explain(topic: str, view: View | None, language: str) -> str | None:
-    wanted = plain(topic)
-    for name in SHORT:
-        if wanted in (name, plain(text(f"topic-{name}", language))):
-            return chapter(name, language)
-    for deed in DEEDS:
-        if wanted in (deed, plain(word("deed", deed, language))):
-            return line(deed, language)
-    return None
+    """A chapter, or one deed."""
+    chapters = [((chapter, name), (name, text(f"topic-{name}", language))) for name in SHORT]
+    deeds = [((line, deed), (deed, word("deed", deed, language))) for deed in DEEDS]
+    found = asked_for(topic, [*chapters, *deeds])
+    if found is None:
+        return None
+    say, name = found
+    return say(name, language)
 
 
 def chapter(name: str, language: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....core.face import Events, Line, Span
-from ....core.texts import message
+from ....core.textkit import joined, texts_of
 from ..say import FOLDER, word
 
 STYLES = {
@@ -16,12 +16,7 @@ STYLES = {
     "Aiolus": "bold white on #2d5f9a",
     "Poseidon": "bold white on #155e63",
 }
-GOLD = "bold #d3a53a"
-
-
-def text(key: str, language: str, **details: Any) -> str:
-    """A text of the terminal's board."""
-    return message(key, language, FOLDER / "terminal", **details)
+text = texts_of(FOLDER / "terminal")
 
 
 def names(events: Events, players: int, language: str) -> list[str]:
@@ -54,28 +49,3 @@ def card_named(notation: str, language: str) -> Line:
 
 def cards(those: Sequence[dict[str, Any]], language: str) -> Line:
     return joined([card(shown, language) for shown in those], "  ") or [("-", "dim")]
-
-
-def length(line: Line) -> int:
-    return sum(len(words) for words, _ in line)
-
-
-def padded(line: Line, width: int) -> Line:
-    return [*line, (" " * max(0, width - length(line)), "")]
-
-
-def joined(lines: Sequence[Line], between: str) -> Line:
-    whole: Line = []
-    for line in lines:
-        whole += [(between, ""), *line] if whole else line
-    return whole
-
-
-def wrapped(head: Line, parts: Sequence[Line], width: int) -> list[Line]:
-    """A heading and its parts; what does not fit goes on, indented, in the next line."""
-    lines: list[Line] = [list(head)]
-    for part in parts or [[("-", "dim")]]:
-        if length(lines[-1]) + 2 + length(part) > width:
-            lines.append([("  ", "")])
-        lines[-1] += [("  " if len(lines[-1]) > 1 else " ", ""), *part]
-    return lines
