@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from olympus import Match
 from olympus.core import compiled
+from olympus.core.declared import ALL
 from olympus.core.fields import PUBLIC, SECRET, UNSEEN, layout, names
-from tests.suite import conformance, tables
+from tests.suite import conformance, play, tables
 
 
 @tables.each_table()
@@ -55,6 +58,24 @@ def test_a_view_that_breaks_its_declaration_is_found(game):
         match = Match.new(replace(game, observe=observe), seed=1)
         with pytest.raises(AssertionError, match=f"{name} is .*{reason}"):
             conformance.check_access(match, match.packed_view(0))
+
+
+@tables.each_game()
+@pytest.mark.parametrize("private", [True, False])
+def test_an_event_told_to_others_than_declared_is_noticed(game, private):
+    """Events for one seat declared as told to all, and those told to all as told to a seat."""
+    match = Match.new(game, seed=1)
+    play.play_on(match, Random(1), 5)
+    conformance.check_events(match)
+    wrong = copy.copy(game.events)
+    wrong.things = [twisted(kind) if (kind.to != ALL) == private else kind for kind in game.events]
+    match.game = replace(game, events=wrong)
+    with pytest.raises(AssertionError, match="not told as declared"):
+        conformance.check_events(match)
+
+
+def twisted(kind):
+    return replace(kind, to=ALL if kind.to != ALL else "seat" if "seat" in kind.fields else kind.to)
 
 
 @tables.each_game()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -33,8 +34,15 @@ def failing(function, at):
     return broken
 
 
+def faulty(game, part, at):
+    """The game, of which that part fails."""
+    if part == "events":
+        return replace(game, events=SimpleNamespace(named=failing(game.events.named, at)))
+    return replace(game, **{part: failing(getattr(game, part), at)})
+
+
 @tables.each_game()
-@pytest.mark.parametrize("part", ["apply", "settle", "event", "chance_name", "chance_seen"])
+@pytest.mark.parametrize("part", ["apply", "settle", "events", "chance_name", "chance_seen"])
 @pytest.mark.parametrize("scripted", [False, True])
 def test_a_move_that_fails_in_the_middle_leaves_the_match_as_it_was(game, part, scripted):
     """Every move may fail at the first, second or fifth thing that it does, and is played again after that."""
@@ -48,7 +56,7 @@ def test_a_move_that_fails_in_the_middle_leaves_the_match_as_it_was(game, part, 
         move = rng.choice(match.legal()).text
         before = play.snapshot(match)
         for at in (1, 2, 5):
-            match.game = replace(game, **{part: failing(getattr(game, part), at)})
+            match.game = faulty(game, part, at)
             try:
                 match.play(move)
             except Broken:

@@ -5,7 +5,7 @@ The scheme of message ids, the same for every game (`games/<name>/locale/<langua
     game-name, game-tagline      the game
     option-<option>              a label; -help after it explains it, -<value> after it is a choice
     phase-<phase>                whose decision it is: each name in `show.PHASES`
-    event-<event>                each name in `events.FIELDS`
+    event-<event>                each kind of `game.events`
     error-<key>                  each key that is raised, or returned by `why_not`
     move-<...>                   moves explained, as the game's `say_move` names them
     <kind>-<name>                things: a name in lower case, as in `names.py`; -help after it explains it
@@ -133,7 +133,7 @@ def module(game: Game, name: str) -> Any:
 def needed(game: Game) -> set[str]:
     """The ids that follow from what the game declares."""
     ids = {"game-name", "game-tagline"}
-    ids |= {f"event-{event}" for event in module(game, "events").FIELDS}
+    ids |= {f"event-{kind.name}" for kind in game.events}
     ids |= {f"phase-{phase}" for phase in module(game, "show").PHASES}
     for option in game.options:
         ids |= {f"option-{option.name}", f"option-{option.name}-help"}
@@ -246,8 +246,8 @@ def test_sentences_end_with_a_stop(folder: Path, language: str) -> None:
 def test_every_kind_of_event_is_said(game: Game, language: str) -> None:
     match = Match.new(game, seed=1)
     names = [f"Player-{seat}" for seat in range(match.players)]
-    for kind in range(len(module(game, "events").FIELDS)):
-        words = game.say_event(game.event(match.state, (kind, 0, 0, 0, 0)), language, names)
+    for kind in range(len(game.events)):
+        words = game.say_event(game.events.named(match.state, (kind, 0, 0, 0, 0)), language, names)
         if words:
             check_sentence(words)
 

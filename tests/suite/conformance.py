@@ -10,8 +10,9 @@ import pytest
 
 from olympus import Game, Match, RecordError
 from olympus.core import record
+from olympus.core.declared import ALL, MOVER
 from olympus.core.fields import PUBLIC, UNSEEN, duplicate, layout, names, numbers
-from olympus.core.game import CHANCE, OVER, SPECTATOR, new_log
+from olympus.core.game import CHANCE, EVERYONE, OVER, SPECTATOR, new_log, only
 
 from . import hooks, play
 
@@ -175,7 +176,22 @@ def check_record(match: Match, rng: Random) -> None:
     assert numbers(twin.state) == numbers(original.state), "a match read back goes on differently"
 
 
+def check_events(match: Match) -> None:
+    """Each event has the fields, and is told to those, that its declaration says."""
+    kinds = match.game.events
+    mover = None
+    for entry in match.entries:
+        mover = int(entry.title.removeprefix("seat ")) if entry.ply else mover
+        for event in entry.events:
+            kind = kinds[kinds.codes[event.data["event"]]]
+            assert tuple(event.data) == ("event", *kind.fields)
+            told = mover if kind.to == MOVER else event.data.get(kind.to)
+            who = EVERYONE if kind.to == ALL else only(told)
+            assert event.who == who, f"{event} is not told as declared: to {kind.to}"
+
+
 def check_end(match: Match) -> None:
+    check_events(match)
     assert match.over
     assert match.actor is None
     assert match.legal() == []

@@ -75,7 +75,16 @@ def sources(game: Game) -> list[Path]:
     own = [
         path for path in game.folder.rglob("*.py") if not NOT_RULES & {*path.relative_to(game.folder).parts}
     ]
-    return sorted([core / "chance.py", core / "fields.py", core / "game.py", core / "compiled.py", *own])
+    return sorted(
+        [
+            core / "chance.py",
+            core / "declared.py",
+            core / "fields.py",
+            core / "game.py",
+            core / "compiled.py",
+            *own,
+        ]
+    )
 
 
 def fingerprint(game: Game, *kernels: Path) -> str:

@@ -15,8 +15,9 @@ from typing import Any
 
 from . import components
 from .components import Figures, Schema
+from .declared import Kinds
 from .errors import told_by
-from .fields import machine_form
+from .fields import machine_form, rule
 from .options import Option, Options, checked
 
 CHANCE = -1
@@ -58,6 +59,12 @@ def tell_machine(log: Log, kind: int, who: int, a: int = -1, b: int = -1, c: int
             log[at + 4] = c
             log[at + 5] = d
         log[0] += 1
+
+
+@rule
+def only(seat: int) -> int:
+    """Who may know an event that one seat is told."""
+    return 1 << seat
 
 
 def new_log() -> list[int]:
@@ -126,8 +133,8 @@ class Game:
     """Whether a seat, or a spectator, sees the outcome of the draw that is due: that itself all can tell."""
     show: Callable[[Any], dict[str, Any]]
     """A view as plain data with names, ready for JSON; nothing of the view stays in it, which is used again."""
-    event: Callable[[Any, tuple[int, ...]], dict[str, Any]]
-    """An event as plain data with names: state, (kind, a, b, c, d)."""
+    events: Kinds
+    """What can happen, a line each: an event as plain data with names is `events.named(state, (kind, a, b, c, d))`."""
     say_event: Callable[[dict[str, Any], str, Names], str]
     """An event in words: the event, the language, and the seats' names; empty if there is nothing to say."""
     say_move: Callable[[dict[str, Any], str, str, Names], str]

@@ -274,7 +274,7 @@ class Match:
         taken = []
         for at in range(1, 1 + log[0] * EVENT, EVENT):
             kind, who, *figures = log[at : at + EVENT]
-            taken.append(Event(who, self.game.event(self.state, (kind, *figures))))
+            taken.append(Event(who, self.game.events.named(self.state, (kind, *figures))))
         return taken
 
     # what a seat may know

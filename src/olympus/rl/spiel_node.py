@@ -159,7 +159,7 @@ class Node:
                 lines = [f"{head}: {game.write_move(s, self.action, seat)}" for seat in seats]
                 game.apply(s, self.action, log)
             found = [tuple(log[at : at + EVENT]) for at in range(1, 1 + log[0] * EVENT, EVENT)]
-            events = [Event(one[1], game.event(s, (one[0], *one[2:]))) for one in found]
+            events = [Event(one[1], game.events.named(s, (one[0], *one[2:]))) for one in found]
             self.step = lines, events, found
         return self.step
 

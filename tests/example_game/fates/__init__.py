@@ -36,7 +36,7 @@ game = Game(
     chance_name=draws.name,
     chance_seen=draws.seen,
     show=show.show,
-    event=events.named,
+    events=events.kinds,
     say_event=say.say_event,
     say_move=say.say_move,
 )

@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from olympus.core.declared import Kinds, truth
 
-from ...core.fields import rule
-from ...core.game import EVERYONE
 from .names import STRANDS
-from .state import State
 
-FIELDS = {
-    "dealt": ("seat", "strands"),
-    "own-draw": ("seat", "strand"),  # only to that seat
-    "spun": ("seat", "strands"),
-    "cut": ("seat", "owner"),
-    "shown": ("owner", "strand"),
-    "measured": ("owner", "length", "points"),
-    "over": ("seat", "points", "winner"),
-}
-NAMES = tuple(FIELDS)
-DEALT, OWN_DRAW, SPUN, CUT, SHOWN, MEASURED, OVER = range(len(NAMES))
+kinds = Kinds({"strand": STRANDS, "winner": truth})
 
-ALL = EVERYONE
-
-
-@rule
-def only(seat: int) -> int:
-    """An event that one seat may know."""
-    return 1 << seat
-
-
-def named(s: State, row: tuple[int, ...]) -> dict[str, Any]:
-    kind, *figures = row
-    event: dict[str, Any] = {"event": NAMES[kind]}
-    for field, figure in zip(FIELDS[NAMES[kind]], figures, strict=False):
-        event[field] = name_figure(field, figure)
-    return event
-
-
-def name_figure(field: str, figure: int) -> Any:
-    if field == "strand":
-        return STRANDS[figure]
-    return bool(figure) if field == "winner" else figure
+DEALT = kinds.add("dealt", "seat strands")
+OWN_DRAW = kinds.add("own-draw", "seat strand", to="seat")
+SPUN = kinds.add("spun", "seat strands")
+CUT = kinds.add("cut", "seat owner")
+SHOWN = kinds.add("shown", "owner strand")
+MEASURED = kinds.add("measured", "owner length points")
+OVER = kinds.add("over", "seat points winner")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.fields import rule
-from ...core.game import CHANCE, OVER, Log, tell
+from ...core.game import CHANCE, EVERYONE, OVER, Log, only, tell
 from . import events
 from .moves import CUT, SPIN
 from .state import DRAW, FINISHED, KINDS, TURN, State
@@ -58,7 +58,7 @@ def spin(s: State, kind: int, log: Log) -> None:
     low = s.active * KINDS
     s.hand[low + kind] -= 1
     s.thread[low + kind] += 1
-    tell(log, events.SPUN, events.ALL, s.active, count(s.thread, low))
+    tell(log, events.SPUN, EVERYONE, s.active, count(s.thread, low))
     s.phase = DRAW
     s.actor = CHANCE
 
@@ -66,19 +66,19 @@ def spin(s: State, kind: int, log: Log) -> None:
 @rule
 def cut(s: State, owner: int, log: Log) -> None:
     """2.2 A thread is shown, and goes."""
-    tell(log, events.CUT, events.ALL, s.active, owner)
+    tell(log, events.CUT, EVERYONE, s.active, owner)
     length = 0
     strands = 0
     for kind in range(KINDS):
         for _ in range(s.thread[owner * KINDS + kind]):
-            tell(log, events.SHOWN, events.ALL, owner, kind)
+            tell(log, events.SHOWN, EVERYONE, owner, kind)
             length += kind + 1
             strands += 1
         s.cut[kind] += s.thread[owner * KINDS + kind]
         s.thread[owner * KINDS + kind] = 0
     points = measured(s, length, strands)
     s.score[owner] += points
-    tell(log, events.MEASURED, events.ALL, owner, length, points)
+    tell(log, events.MEASURED, EVERYONE, owner, length, points)
     next_turn(s)
 
 
@@ -117,14 +117,14 @@ def settle(s: State, choice: int, log: Log) -> None:
     low = s.active * KINDS
     s.distaff[kind] -= 1
     s.hand[low + kind] += 1
-    tell(log, events.OWN_DRAW, events.only(s.active), s.active, kind)
+    tell(log, events.OWN_DRAW, only(s.active), s.active, kind)
     if s.phase == DRAW:
         if count(s.distaff, 0) > 0:
             next_turn(s)
         else:
             end(s, log)
     elif count(s.hand, low) == s.hand_strands:
-        tell(log, events.DEALT, events.ALL, s.active, s.hand_strands)
+        tell(log, events.DEALT, EVERYONE, s.active, s.hand_strands)
         s.active += 1
         if s.active == s.players:
             s.active = 0
@@ -141,4 +141,4 @@ def end(s: State, log: Log) -> None:
     for seat in range(s.players):
         best = max(best, s.score[seat])
     for seat in range(s.players):
-        tell(log, events.OVER, events.ALL, seat, s.score[seat], 1 if s.score[seat] == best else 0)
+        tell(log, events.OVER, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)

@@ -40,7 +40,7 @@ game = Game(
     show=show.show,
     observe_own=observe_own,
     show_own=show.show_own,
-    event=events.named,
+    events=events.kinds,
     say_event=say.say_event,
     say_move=say.say_move,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.components import Figures
 from ...core.errors import OptionError
-from ...core.game import CHANCE, Log, tell
+from ...core.game import CHANCE, EVERYONE, Log, tell
 from ...core.options import Choice, Flag, Number, OneEach, Option, Options, SeatOrDrawn
 from . import events
 from .components import print_on
@@ -42,7 +42,7 @@ def start(options: Options, figures: Figures, log: Log) -> State:
     for seat, god in enumerate(options["gods"]):
         if god is not None:
             s.god[seat] = GODS.index(god)
-            tell(log, events.GOD, events.ALL, seat, s.god[seat])
+            tell(log, events.GOD, EVERYONE, seat, s.god[seat])
     if None not in options["gods"]:
         after_gods(s, log)
     return s

@@ -2,136 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.fields import rule
-from ...core.game import EVERYONE
+from ...core.declared import Kinds, counted, truth
 from .moves import write_card
 from .names import GODS, ROUTES
-from .state import State
 
-FIELDS = {
-    "oracle-dealt": ("seat", "cards"),
-    "hand-dealt": ("seat", "cards"),
-    "route-dealt": ("seat", "route"),
-    "god-dealt": ("card", "god"),
-    "spilled": ("god", "total"),  # 1.5 over at set-up: discarded, no gift
-    "favour": ("god",),
-    "deck-made": ("cards",),
-    "route-deck-made": ("routes",),
-    "turn": ("seat", "turn"),
-    "kept": ("seat", "route"),
-    "offered": ("seat", "card", "total"),  # 3.1 an Oracle card to Poseidon
-    "route-left": ("seat", "route"),
-    "route-drawn": ("seat", "route"),
-    "no-route": ("seat",),
-    "shed": ("seat", "card"),
-    "wrath": ("seat", "total"),
-    "calmed": ("cards",),
-    "laid": ("seat", "card", "god", "total"),
-    "drew": ("seat", "cards"),
-    "own-draw": ("seat", "card"),  # only to that seat
-    "proci": ("god",),
-    "prize": ("god", "card"),
-    "no-prize": ("god",),
-    "passed": ("seat",),
-    "bid": ("seat", "cards"),
-    "revealed": ("seat", "card"),
-    "sum": ("seat", "total"),
-    "won": ("seat", "card"),
-    "tied": ("card",),
-    "unclaimed": ("card",),
-    "oracle": ("seat", "cards"),
-    "own-oracle": ("seat", "card"),  # only to that seat
-    "replaced": ("seat", "card"),
-    "odyssey": ("seat", "card", "route"),
-    "landfall": ("seat", "route", "years", "points"),
-    "discarded": ("seat", "card"),
-    "nothing": ("seat",),
-    "home": ("seat", "years"),
-    "limit": ("turns",),
-    "oracle-shown": ("seat", "card"),
-    "stand": ("seat", "god", "total"),  # 7.2 against the Proci
-    "beaten": ("seat",),
-    "unbeaten": ("god",),
-    "lost": ("seat", "card"),
-    "over": ("seat", "points", "winner"),
-}
-NAMES = tuple(FIELDS)
-(
-    ORACLE_DEALT,
-    HAND_DEALT,
-    ROUTE_DEALT,
-    GOD_DEALT,
-    SPILLED,
-    FAVOUR,
-    DECK_MADE,
-    ROUTE_DECK_MADE,
-    TURN,
-    KEPT,
-    OFFERED,
-    ROUTE_LEFT,
-    ROUTE_DRAWN,
-    NO_ROUTE,
-    SHED,
-    WRATH,
-    CALMED,
-    LAID,
-    DREW,
-    OWN_DRAW,
-    PROCI,
-    PRIZE,
-    NO_PRIZE,
-    PASSED,
-    BID,
-    REVEALED,
-    SUM,
-    WON,
-    TIED,
-    UNCLAIMED,
-    ORACLE,
-    OWN_ORACLE,
-    REPLACED,
-    ODYSSEY,
-    LANDFALL,
-    DISCARDED,
-    NOTHING,
-    HOME,
-    LIMIT,
-    ORACLE_SHOWN,
-    STAND,
-    BEATEN,
-    UNBEATEN,
-    LOST,
-    OVER,
-) = range(len(NAMES))
+kinds = Kinds(
+    {
+        "card": lambda s, figure: write_card(figure),
+        "god": GODS,
+        "route": ROUTES,
+        "turn": counted,
+        "winner": truth,
+    }
+)
 
-ALL = EVERYONE
-
-
-@rule
-def only(seat: int) -> int:
-    """An event that one seat may know."""
-    return 1 << seat
-
-
-def named(s: State, row: tuple[int, ...]) -> dict[str, Any]:
-    """An event with names for its figures; turns count from 1."""
-    kind, *figures = row
-    name = NAMES[kind]
-    event: dict[str, Any] = {"event": name}
-    for field, figure in zip(FIELDS[name], figures, strict=False):
-        event[field] = name_figure(field, figure)
-    return event
-
-
-def name_figure(field: str, figure: int) -> Any:
-    if field == "card":
-        return write_card(figure)
-    if field == "god":
-        return GODS[figure]
-    if field == "route":
-        return ROUTES[figure]
-    if field == "turn":
-        return figure + 1
-    return bool(figure) if field == "winner" else figure
+ORACLE_DEALT = kinds.add("oracle-dealt", "seat cards")
+HAND_DEALT = kinds.add("hand-dealt", "seat cards")
+ROUTE_DEALT = kinds.add("route-dealt", "seat route")
+GOD_DEALT = kinds.add("god-dealt", "card god")
+SPILLED = kinds.add("spilled", "god total", "over the limit at set-up: discarded, no gift")
+FAVOUR = kinds.add("favour", "god")
+DECK_MADE = kinds.add("deck-made", "cards")
+ROUTE_DECK_MADE = kinds.add("route-deck-made", "routes")
+TURN = kinds.add("turn", "seat turn")
+KEPT = kinds.add("kept", "seat route", "the route")
+OFFERED = kinds.add("offered", "seat card total", "an Oracle card to Poseidon")
+ROUTE_LEFT = kinds.add("route-left", "seat route")
+ROUTE_DRAWN = kinds.add("route-drawn", "seat route")
+NO_ROUTE = kinds.add("no-route", "seat")
+SHED = kinds.add("shed", "seat card")
+WRATH = kinds.add("wrath", "seat total")
+CALMED = kinds.add("calmed", "cards")
+LAID = kinds.add("laid", "seat card god total", "total: of the god, with this card")
+DREW = kinds.add("drew", "seat cards")
+OWN_DRAW = kinds.add("own-draw", "seat card", to="seat")
+PROCI = kinds.add("proci", "god")
+PRIZE = kinds.add("prize", "god card")
+NO_PRIZE = kinds.add("no-prize", "god")
+PASSED = kinds.add("passed", "seat")
+BID = kinds.add("bid", "seat cards")
+REVEALED = kinds.add("revealed", "seat card")
+SUM = kinds.add("sum", "seat total", "of the bid")
+WON = kinds.add("won", "seat card")
+TIED = kinds.add("tied", "card", "two bids are the highest")
+UNCLAIMED = kinds.add("unclaimed", "card", "nobody bid")
+ORACLE = kinds.add("oracle", "seat cards")
+OWN_ORACLE = kinds.add("own-oracle", "seat card", to="seat")
+REPLACED = kinds.add("replaced", "seat card")
+ODYSSEY = kinds.add("odyssey", "seat card route")
+LANDFALL = kinds.add("landfall", "seat route years points")
+DISCARDED = kinds.add("discarded", "seat card")
+NOTHING = kinds.add("nothing", "seat")
+HOME = kinds.add("home", "seat years", "who ended the game")
+LIMIT = kinds.add("limit", "turns")
+ORACLE_SHOWN = kinds.add("oracle-shown", "seat card")
+STAND = kinds.add("stand", "seat god total", "the Oracle's sum against the Proci")
+BEATEN = kinds.add("beaten", "seat")
+UNBEATEN = kinds.add("unbeaten", "god")
+LOST = kinds.add("lost", "seat card", "a point card, to the Proci")
+OVER = kinds.add("over", "seat points winner")

@@ -13,7 +13,7 @@ from olympus.games.fates.state import KINDS, State
 from olympus.games.fates.view import View, observe
 
 from olympus import Game, Match
-from olympus.core.game import EVENT, Log
+from olympus.core.game import EVENT, EVERYONE, Log
 
 REVEALS = frozenset({"shown"})
 """2.2 A thread that is cut is shown."""
@@ -49,7 +49,7 @@ def settle_telling_all(s: State, choice: int, log: Log) -> None:
     if log is not None:
         for at in range(1, 1 + log[0] * EVENT, EVENT):
             if log[at] == events.OWN_DRAW:
-                log[at + 1] = events.ALL
+                log[at + 1] = EVERYONE
 
 
 def biases(game: Game) -> dict[str, Game]:

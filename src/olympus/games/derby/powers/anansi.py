@@ -9,7 +9,7 @@ Sticky Thread (house, fate): the creature goes back some sectors, not behind the
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import Log, tell
+from ....core.game import EVERYONE, Log, tell
 from .. import events
 from ..moves import TRICKSTER as TRICKSTER_CODE
 from ..rules.bets import can_bet, can_bet_on
@@ -43,7 +43,7 @@ def trickster(s: State, slot: int, creature: int, log: Log) -> None:
     s.tokens[old] += 1
     s.tokens[creature] -= 1
     s.bet_creature[at] = creature
-    tell(log, events.TOKENS_SWAPPED, events.ALL, s.actor, slot, old, creature)
+    tell(log, events.TOKENS_SWAPPED, EVERYONE, s.actor, slot, old, creature)
 
 
 @rule
@@ -56,7 +56,7 @@ def web_of_lies(s: State, log: Log) -> None:
     spend(s, WEB_OF_LIES, log)
     take_from_zeus(s, s.card)
     s.discard[s.card] += 1
-    tell(log, events.LIE, events.ALL, s.card)
+    tell(log, events.LIE, EVERYONE, s.card)
 
 
 @rule

@@ -7,7 +7,7 @@ the public condition under which its owner is asked (7.3), its choices, and its 
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import Log, tell
+from ....core.game import EVERYONE, Log, tell
 from .. import events
 from ..rules.race import move, open_fate
 from ..state import (
@@ -87,7 +87,7 @@ def in_play(s: State, power: int) -> bool:
 def spend(s: State, power: int, log: Log) -> None:
     """6.1 Once a game."""
     s.spent[power] = 1
-    tell(log, events.POWER, events.ALL, s.actor, power)
+    tell(log, events.POWER, EVERYONE, s.actor, power)
 
 
 @rule

@@ -8,7 +8,7 @@ Updraft (house, fate): the creature moves some sectors more.
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import Log, tell
+from ....core.game import EVERYONE, Log, only, tell
 from .. import events
 from ..moves import FALCON_EYE as FALCON_EYE_CODE
 from ..moves import creature_of
@@ -28,7 +28,7 @@ def sun_ray_fits(s: State) -> bool:
 def sun_ray(s: State, log: Log) -> None:
     spend(s, SUN_RAY, log)
     s.value += s.power_sectors[SUN_RAY]
-    tell(log, events.VALUE, events.ALL, creature_of(s.card), s.value)
+    tell(log, events.VALUE, EVERYONE, creature_of(s.card), s.value)
 
 
 @rule
@@ -59,9 +59,9 @@ def falcon_eye(s: State, holder: int, log: Log) -> None:
     """8.11 What is in the holder stays known until the next deal: whatever leaves it is seen by all."""
     spend(s, FALCON_EYE, log)
     s.eye_holder = holder
-    tell(log, events.LOOKED, events.ALL, s.actor, holder)
+    tell(log, events.LOOKED, EVERYONE, s.actor, holder)
     for i in range(s.holder_size[holder]):
-        tell(log, events.SEEN_CARD, events.only(s.actor), holder, s.holder[holder * MAX_HAND + i])
+        tell(log, events.SEEN_CARD, only(s.actor), holder, s.holder[holder * MAX_HAND + i])
 
 
 @rule

@@ -9,7 +9,7 @@ Tablet of Destinies (house, fate): the creature moves up to the sector of the ne
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import Log, tell
+from ....core.game import EVERYONE, Log, only, tell
 from .. import events
 from ..moves import PROPHECY as PROPHECY_CODE
 from ..moves import creature_of
@@ -41,8 +41,8 @@ def prophecy(s: State, slot: int, bet: int, log: Log) -> None:
     if s.wisdom_slot[seat] == slot:
         s.wisdom_slot[seat] = -1
         s.returned_card = old
-    tell(log, events.BET_REPLACED, events.ALL, seat, slot)
-    tell(log, events.OWN_BET_REPLACED, events.only(seat), seat, slot, bet, old)
+    tell(log, events.BET_REPLACED, EVERYONE, seat, slot)
+    tell(log, events.OWN_BET_REPLACED, only(seat), seat, slot, bet, old)
 
 
 @rule
@@ -55,7 +55,7 @@ def storm_fits(s: State) -> bool:
 def storm(s: State, log: Log) -> None:
     spend(s, STORM, log)
     s.value = max(s.value - s.power_sectors[STORM], 0)
-    tell(log, events.VALUE, events.ALL, creature_of(s.card), s.value)
+    tell(log, events.VALUE, EVERYONE, creature_of(s.card), s.value)
 
 
 @rule

@@ -9,7 +9,7 @@ Sleipnir (house, fate): the creature moves again as far as it has just moved, up
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import CHANCE, NOBODY, Log, tell
+from ....core.game import CHANCE, EVERYONE, NOBODY, Log, only, tell
 from .. import events
 from ..moves import HUGIN, WISDOM
 from ..rules.judgment import put_back_to_zeus, take_from_zeus, zeus_card, zeus_size
@@ -43,8 +43,8 @@ def superior_wisdom(s: State, bits: int, log: Log) -> None:
         seat = clockwise(s, s.actor, 1 + i)
         slot = (bits >> i) & 1
         s.wisdom_slot[seat] = slot
-        tell(log, events.BET_LOOKED_AT, events.ALL, s.actor, seat, slot)
-        tell(log, events.SEEN_BET, events.only(s.actor), seat, slot, s.bet_card[seat * SLOTS + slot])
+        tell(log, events.BET_LOOKED_AT, EVERYONE, s.actor, seat, slot)
+        tell(log, events.SEEN_BET, only(s.actor), seat, slot, s.bet_card[seat * SLOTS + slot])
 
 
 @rule
@@ -66,7 +66,7 @@ def peek_card(s: State, choice: int, log: Log) -> None:
     card = zeus_card(s, choice)
     looker = seat_of(s, ODIN)
     take_from_zeus(s, card)
-    tell(log, events.PEEKED, events.only(looker), card)
+    tell(log, events.PEEKED, only(looker), card)
     if s.peek[0] < 0:
         s.peek[0] = card
     else:
@@ -95,7 +95,7 @@ def take_out(s: State, which: int, log: Log) -> None:
         put_back_to_zeus(s, s.peek[1 - which])
     s.peek[0] = -1
     s.peek[1] = -1
-    tell(log, events.TAKEN_OUT, events.ALL, s.actor, card)
+    tell(log, events.TAKEN_OUT, EVERYONE, s.actor, card)
     s.phase = BEFORE_ZEUS
     s.actor = NOBODY
 

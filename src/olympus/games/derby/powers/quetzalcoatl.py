@@ -9,7 +9,7 @@ Feathered Wind (house, fate): another creature of your choice moves some sectors
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import Log, tell
+from ....core.game import EVERYONE, Log, tell
 from .. import events
 from ..moves import FEATHERED_WIND as FEATHERED_WIND_CODE
 from ..moves import RENEWAL as RENEWAL_CODE
@@ -65,7 +65,7 @@ def renewal(s: State, side: int, kind: int, log: Log) -> None:
     add_card(s, holder, s.card)
     s.renewed_card = s.card
     s.renewed_holder = holder
-    tell(log, events.RENEWED, events.ALL, holder, s.card, other)
+    tell(log, events.RENEWED, EVERYONE, holder, s.card, other)
 
 
 @rule
@@ -92,5 +92,5 @@ def feathered_wind_legal(s: State, out: list[int], n: int) -> int:
 def feathered_wind(s: State, creature: int, log: Log) -> None:
     spend(s, FEATHERED_WIND, log)
     take_fate_token(s)
-    tell(log, events.POWER_CREATURE, events.ALL, s.actor, FEATHERED_WIND, creature)
+    tell(log, events.POWER_CREATURE, EVERYONE, s.actor, FEATHERED_WIND, creature)
     move_by_power(s, creature, s.power_sectors[FEATHERED_WIND], s.fate_back, log)

@@ -9,7 +9,7 @@ Jade Decree (house, fate): until your next turn begins, cards played on the crea
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import CHANCE, NOBODY, Log, tell
+from ....core.game import CHANCE, EVERYONE, NOBODY, Log, tell
 from .. import events
 from ..moves import BLESSING, PARDON_CARD
 from ..rules.judgment import put_back_to_zeus, take_from_zeus, zeus_card
@@ -43,7 +43,7 @@ def blessing_legal(s: State, out: list[int], n: int) -> int:
 @rule
 def heavenly_dukes_blessing(s: State, creature: int, log: Log) -> None:
     spend(s, HEAVENLY_DUKES_BLESSING, log)
-    tell(log, events.POWER_CREATURE, events.ALL, s.actor, HEAVENLY_DUKES_BLESSING, creature)
+    tell(log, events.POWER_CREATURE, EVERYONE, s.actor, HEAVENLY_DUKES_BLESSING, creature)
     move_by_power(s, creature, s.power_sectors[HEAVENLY_DUKES_BLESSING], MID_RACE, log)
 
 
@@ -65,7 +65,7 @@ def pardon_legal(s: State, out: list[int], n: int) -> int:
 @rule
 def celestial_pardon(s: State, which: int, log: Log) -> None:
     spend(s, CELESTIAL_PARDON, log)
-    tell(log, events.PARDONED, events.ALL, s.drawn[which])
+    tell(log, events.PARDONED, EVERYONE, s.drawn[which])
     put_back_to_zeus(s, s.drawn[which])
     s.drawn[which] = -1
     s.pardoned = which
@@ -80,7 +80,7 @@ def draw_again(s: State, choice: int, log: Log) -> None:
     take_from_zeus(s, card)
     s.drawn[s.pardoned] = card
     s.pardoned = -1
-    tell(log, events.JUDGED, events.ALL, card)
+    tell(log, events.JUDGED, EVERYONE, card)
     s.phase = AFTER_ZEUS
     s.actor = NOBODY
 
@@ -91,5 +91,5 @@ def jade_decree(s: State, log: Log) -> None:
     take_fate_token(s)
     s.decree_creature = s.fate_creature
     s.decree_seat = s.actor
-    tell(log, events.POWER_CREATURE, events.ALL, s.actor, JADE_DECREE, s.fate_creature)
+    tell(log, events.POWER_CREATURE, EVERYONE, s.actor, JADE_DECREE, s.fate_creature)
     s.phase = s.fate_back

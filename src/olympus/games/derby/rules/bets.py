@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import NOBODY, Log, tell
+from ....core.game import EVERYONE, NOBODY, Log, only, tell
 from .. import events
 from ..moves import TOKEN, bet_code
 from ..state import BETS, BETTING, CREATURES, FIRST_CARD, PLACED, RANKING, SLOTS, UNUSED, State
@@ -63,8 +63,8 @@ def place_bet(s: State, bet: int, creature: int, log: Log) -> None:
     s.bet_creature[seat * SLOTS + slot] = creature
     s.bet_where[seat * BETS + bet] = PLACED
     s.tokens[creature] -= 1
-    tell(log, events.BET, events.ALL, seat, slot, creature)
-    tell(log, events.OWN_BET, events.only(seat), seat, slot, bet)
+    tell(log, events.BET, EVERYONE, seat, slot, creature)
+    tell(log, events.OWN_BET, only(seat), seat, slot, bet)
     s.asked += 1
     s.actor = NOBODY
 
@@ -77,12 +77,12 @@ def next_bet(s: State, log: Log) -> None:
         if can_bet(s, seat):
             s.actor = seat
             return
-        tell(log, events.NO_BET, events.ALL, seat)  # 2.2 Ruling
+        tell(log, events.NO_BET, EVERYONE, seat)  # 2.2 Ruling
         s.asked += 1
     s.asked = 0
     s.bet_round += 1
     if s.bet_round == 1:
-        tell(log, events.BETS_OPEN, events.ALL, 1, s.first)
+        tell(log, events.BETS_OPEN, EVERYONE, 1, s.first)
         return
     s.active = s.first
     if s.holder_size[s.active] == 0:
@@ -97,7 +97,7 @@ def open_third_bets(s: State, log: Log) -> None:
     s.first = clockwise(s, s.active, 1)
     s.asked = 0
     s.phase = BETTING
-    tell(log, events.BETS_OPEN, events.ALL, 2, s.first)
+    tell(log, events.BETS_OPEN, EVERYONE, 2, s.first)
 
 
 @rule
@@ -127,7 +127,7 @@ def legal_tokens(s: State, out: list[int]) -> int:
 @rule
 def place_token(s: State, sector: int, log: Log) -> None:
     s.fate_token[s.actor] = sector
-    tell(log, events.FATE_TOKEN, events.ALL, s.actor, sector)
+    tell(log, events.FATE_TOKEN, EVERYONE, s.actor, sector)
     s.asked += 1
     s.actor = NOBODY
 
@@ -140,4 +140,4 @@ def next_token(s: State, log: Log) -> None:
         return
     s.asked = 0
     s.phase = BETTING
-    tell(log, events.BETS_OPEN, events.ALL, 0, s.first)
+    tell(log, events.BETS_OPEN, EVERYONE, 0, s.first)

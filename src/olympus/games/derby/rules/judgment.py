@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import CHANCE, NOBODY, Log, tell
+from ....core.game import CHANCE, EVERYONE, NOBODY, Log, tell
 from .. import events
 from ..moves import creature_of
 from ..state import AFTER_ZEUS, BEFORE_ZEUS, CREATURES, PAYOUT, PROTECTION, ZEUS_DRAWS, State
@@ -74,7 +74,7 @@ def draw_for_zeus(s: State, choice: int, log: Log) -> None:
     take_from_zeus(s, card)
     s.drawn[s.drawn_size] = card
     s.drawn_size += 1
-    tell(log, events.JUDGED, events.ALL, card)
+    tell(log, events.JUDGED, EVERYONE, card)
     if s.drawn_size == DRAWS or zeus_size(s) == 0:
         s.asked = 0
         s.phase = AFTER_ZEUS
@@ -98,19 +98,19 @@ def judge(s: State, log: Log) -> None:
         if is_drawn(s, creature):
             s.place[creature] = 0
             s.disqualified_of_race[s.race] += 1
-            tell(log, events.DISQUALIFIED, events.ALL, creature)
+            tell(log, events.DISQUALIFIED, EVERYONE, creature)
         else:
             left += 1
             s.place[creature] = left
     for i in range(CREATURES):
         creature = s.ranking[i]
         if s.place[creature] > 0:
-            tell(log, events.PLACED, events.ALL, creature, s.place[creature])
+            tell(log, events.PLACED, EVERYONE, creature, s.place[creature])
     if s.sober:
         before = s.protections
         for i in range(s.drawn_size):
             if s.drawn[i] == PROTECTION:
                 s.protections -= 1
         if s.protections < before:
-            tell(log, events.SOBERED, events.ALL, s.protections)
+            tell(log, events.SOBERED, EVERYONE, s.protections)
     s.phase = PAYOUT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import OVER, Log, tell
+from ....core.game import EVERYONE, OVER, Log, tell
 from .. import events
 from ..state import BETS, CREATURES, FINISHED, LOST, SLOTS, WON, State
 from .setup import begin_race, clockwise
@@ -46,14 +46,14 @@ def pay(s: State, log: Log) -> None:
             bet = s.bet_card[seat * SLOTS + slot]
             if bet >= 0:
                 creature = s.bet_creature[seat * SLOTS + slot]
-                tell(log, events.REVEALED, events.ALL, seat, slot, bet, creature)
+                tell(log, events.REVEALED, EVERYONE, seat, slot, bet, creature)
                 if bet_wins(s, bet, creature, ranked):
                     s.score[seat] += s.bet_vp[bet]
                     s.bet_where[seat * BETS + bet] = WON
-                    tell(log, events.PAID, events.ALL, seat, bet, s.bet_vp[bet])
+                    tell(log, events.PAID, EVERYONE, seat, bet, s.bet_vp[bet])
                 else:
                     s.bet_where[seat * BETS + bet] = LOST
-                    tell(log, events.LOST, events.ALL, seat, bet)
+                    tell(log, events.LOST, EVERYONE, seat, bet)
 
 
 @rule
@@ -71,4 +71,4 @@ def end_race(s: State, log: Log) -> None:
     for seat in range(s.players):
         best = max(best, s.score[seat])
     for seat in range(s.players):
-        tell(log, events.OVER, events.ALL, seat, s.score[seat], 1 if s.score[seat] == best else 0)
+        tell(log, events.OVER, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import NOBODY, Log, tell
+from ....core.game import EVERYONE, NOBODY, Log, tell
 from .. import events
 from ..moves import creature_of, play_code
 from ..state import (
@@ -61,7 +61,7 @@ def begin_turn(s: State, log: Log) -> None:
     s.card_number = 0
     s.card_holder = -1
     s.actor = s.active
-    tell(log, events.TURN, events.ALL, s.active)
+    tell(log, events.TURN, EVERYONE, s.active)
 
 
 @rule
@@ -83,12 +83,12 @@ def play_card(s: State, side: int, card: int, trick: int, log: Log) -> None:
         s.value = s.fast[kind]
     else:
         s.value = s.slow[kind]
-    tell(log, events.CARD, events.ALL, s.actor, s.card_holder, card, s.card_number)
+    tell(log, events.CARD, EVERYONE, s.actor, s.card_holder, card, s.card_number)
     if trick:
         s.value += s.bonus[kind]
         s.zeus[card] += 1
         s.zeus_tricks += 1
-        tell(log, events.TRICK, events.ALL, s.actor, card)
+        tell(log, events.TRICK, EVERYONE, s.actor, card)
     else:
         s.discard[card] += 1
     s.asked = 0
@@ -113,7 +113,7 @@ def move_by_card(s: State, log: Log) -> None:
         move(s, creature, s.value, log)
         open_fate(s, creature, s.value, AFTER_CARD)
     else:
-        tell(log, events.STILL, events.ALL, creature)
+        tell(log, events.STILL, EVERYONE, creature)
 
 
 @rule
@@ -124,14 +124,14 @@ def move(s: State, creature: int, sectors: int, log: Log) -> None:
     s.sector[creature] = target
     s.arrival[creature] = s.arrivals
     s.arrivals += 1
-    tell(log, events.MOVED, events.ALL, creature, origin, target)
+    tell(log, events.MOVED, EVERYONE, creature, origin, target)
     if s.crossed < 0 and target >= s.mid_line:
         s.crossed = creature
-        tell(log, events.CROSSED, events.ALL, creature)
+        tell(log, events.CROSSED, EVERYONE, creature)
     if target == s.finish:
         s.finished[s.finishers] = creature
         s.finishers += 1
-        tell(log, events.FINISHED, events.ALL, creature, s.finishers)
+        tell(log, events.FINISHED, EVERYONE, creature, s.finishers)
 
 
 @rule
@@ -212,6 +212,6 @@ def rank(s: State, log: Log) -> None:
         return
     order_creatures(s, s.ranking)
     for i in range(CREATURES):
-        tell(log, events.RANKED, events.ALL, s.ranking[i], i + 1)
+        tell(log, events.RANKED, EVERYONE, s.ranking[i], i + 1)
     s.finishers_of_race[s.race] = s.finishers
     open_judgment(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import fill_array, rule
-from ....core.game import CHANCE, NOBODY, Log, tell
+from ....core.game import CHANCE, EVERYONE, NOBODY, Log, tell
 from .. import events
 from ..state import (
     BETTING,
@@ -73,7 +73,7 @@ def draw_god(s: State, choice: int, log: Log) -> None:
     for seat in range(s.players):
         if s.god[seat] < 0:
             s.god[seat] = god
-            tell(log, events.GOD, events.ALL, seat, god)
+            tell(log, events.GOD, EVERYONE, seat, god)
             break
     for seat in range(s.players):
         if s.god[seat] < 0:
@@ -146,7 +146,7 @@ def begin_race(s: State, log: Log) -> None:
     s.asked = 0
     s.phase = DEAL
     s.actor = CHANCE
-    tell(log, events.RACE, events.ALL, s.race, s.first)
+    tell(log, events.RACE, EVERYONE, s.race, s.first)
 
 
 @rule
@@ -201,7 +201,7 @@ def deal_card(s: State, choice: int, log: Log) -> None:
     add_card(s, holder, card)
     if s.holder_size[holder] < s.hand_size:
         return
-    tell(log, events.DEALT, events.ALL, holder, s.hand_size)
+    tell(log, events.DEALT, EVERYONE, holder, s.hand_size)
     s.asked += 1
     if s.asked < s.players:
         return
@@ -209,4 +209,4 @@ def deal_card(s: State, choice: int, log: Log) -> None:
     s.actor = NOBODY
     s.phase = FATE_TOKENS if s.fate else BETTING
     if s.phase == BETTING:
-        tell(log, events.BETS_OPEN, events.ALL, 0, s.first)
+        tell(log, events.BETS_OPEN, EVERYONE, 0, s.first)

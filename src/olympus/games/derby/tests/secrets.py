@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from olympus import Game, Match
-from olympus.core.game import EVENT, Log
+from olympus.core.game import EVENT, EVERYONE, Log
 from olympus.games.derby import events, moves
 from olympus.games.derby.powers.common import MARDUK, ODIN, seat_of
 from olympus.games.derby.state import BETS, CARDS, MAX_HAND, PROTECTION, SLOTS, UNUSED, State
@@ -247,7 +247,7 @@ def apply_telling_all(s: State, code: int, log: Log) -> None:
     if log is not None:
         for at in range(1, 1 + log[0] * EVENT, EVENT):
             if log[at] == events.OWN_BET:
-                log[at + 1] = events.ALL
+                log[at + 1] = EVERYONE
 
 
 def why_not_with_secret(s: State, text: str) -> tuple[str, dict[str, Any]]:

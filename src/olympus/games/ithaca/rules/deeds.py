@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import CHANCE, NOBODY, Log, tell
+from ....core.game import CHANCE, EVERYONE, NOBODY, Log, only, tell
 from .. import events, moves
 from ..cards import colour_of, deed_under, has_god, is_double, put_in, take_out, years_of
 from ..state import (
@@ -54,7 +54,7 @@ def begin_deed(s: State, log: Log) -> None:
     if s.hand_size[s.active] > 0 or deed_due(s) == LANDFALL:
         s.actor = s.active
     else:
-        tell(log, events.NOTHING, events.ALL, s.active)
+        tell(log, events.NOTHING, EVERYONE, s.active)
         s.phase = END_TURN
 
 
@@ -161,7 +161,7 @@ def lay_card(s: State, choice: int, log: Log) -> None:
     god = moves.god_of(choice)
     leave_hand(s, card)
     lay(s, card, god)
-    tell(log, events.LAID, events.ALL, s.active, card, god, s.total[god])
+    tell(log, events.LAID, EVERYONE, s.active, card, god, s.total[god])
     s.laid_on = god
     draw(s, log)
 
@@ -177,11 +177,11 @@ def put_in_oracle(s: State, card: int, place: int, log: Log) -> None:
         take_out(s.oracle, low, s.oracle_size[seat], old)
         s.oracle_size[seat] -= 1
         discard(s, old)
-        tell(log, events.REPLACED, events.ALL, seat, old)
+        tell(log, events.REPLACED, EVERYONE, seat, old)
     put_in(s.oracle, low, s.oracle_size[seat], card)
     s.oracle_size[seat] += 1
-    tell(log, events.ORACLE, events.ALL, seat, s.oracle_size[seat])
-    tell(log, events.OWN_ORACLE, events.only(seat), seat, card)
+    tell(log, events.ORACLE, EVERYONE, seat, s.oracle_size[seat])
+    tell(log, events.OWN_ORACLE, only(seat), seat, card)
     draw(s, log)
 
 
@@ -192,7 +192,7 @@ def put_on_route(s: State, card: int, log: Log) -> None:
     leave_hand(s, card)
     put_in(s.on_route, seat * MAX_YEARS, s.on_route_size[seat], card)
     s.on_route_size[seat] += 1
-    tell(log, events.ODYSSEY, events.ALL, seat, card, s.route[seat])
+    tell(log, events.ODYSSEY, EVERYONE, seat, card, s.route[seat])
     draw(s, log)
 
 
@@ -201,7 +201,7 @@ def discard_card(s: State, card: int, log: Log) -> None:
     """3.3 The deed cannot or will not be done."""
     leave_hand(s, card)
     discard(s, card)
-    tell(log, events.DISCARDED, events.ALL, s.active, card)
+    tell(log, events.DISCARDED, EVERYONE, s.active, card)
     draw(s, log)
 
 
@@ -220,9 +220,9 @@ def land(s: State, log: Log) -> None:
     s.landed_size += 1
     s.years[seat] += years_of(s, route)
     s.route[seat] = -1
-    tell(log, events.LANDFALL, events.ALL, seat, route, s.years[seat], s.score[seat] - before)
+    tell(log, events.LANDFALL, EVERYONE, seat, route, s.years[seat], s.score[seat] - before)
     if s.years[seat] >= s.home:
-        tell(log, events.HOME, events.ALL, seat, s.years[seat])
+        tell(log, events.HOME, EVERYONE, seat, s.years[seat])
         end_game(s, log)
     else:
         seek_route(s, seat, LANDED, log)
@@ -248,6 +248,6 @@ def draw_card(s: State, choice: int, log: Log) -> None:
     card = draw_fate(s, choice, seat, log)
     put_in(s.hand, seat * MAX_HAND, s.hand_size[seat], card)
     s.hand_size[seat] += 1
-    tell(log, events.DREW, events.ALL, seat, 1)
-    tell(log, events.OWN_DRAW, events.only(seat), seat, card)
+    tell(log, events.DREW, EVERYONE, seat, 1)
+    tell(log, events.OWN_DRAW, only(seat), seat, card)
     draw(s, log)

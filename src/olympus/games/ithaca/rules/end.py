@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import NOBODY, OVER, Log, tell
+from ....core.game import EVERYONE, NOBODY, OVER, Log, tell
 from .. import events
 from ..cards import has_god, value_of
 from ..state import CARDS, FINISHED, MAX_ORACLE, TURN, State
@@ -15,7 +15,7 @@ def end_turn(s: State, log: Log) -> None:
     """3 Clockwise. 7.1 Ruling: the game also ends when everybody has had as many turns as the limit says."""
     s.turn += 1
     if s.turn >= s.players * s.turn_limit:
-        tell(log, events.LIMIT, events.ALL, s.turn_limit)
+        tell(log, events.LIMIT, EVERYONE, s.turn_limit)
         end_game(s, log)
         return
     s.active = s.active + 1 if s.active + 1 < s.players else 0
@@ -36,7 +36,7 @@ def end_game(s: State, log: Log) -> None:
     for seat in range(s.players):
         best = max(best, s.score[seat])
     for seat in range(s.players):
-        tell(log, events.OVER, events.ALL, seat, s.score[seat], 1 if s.score[seat] == best else 0)
+        tell(log, events.OVER, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)
 
 
 @rule
@@ -58,18 +58,18 @@ def face_proci(s: State, log: Log) -> None:
     for seat in range(s.players):
         low = seat * MAX_ORACLE
         for at in range(low, low + s.oracle_size[seat]):
-            tell(log, events.ORACLE_SHOWN, events.ALL, seat, s.oracle[at])
+            tell(log, events.ORACLE_SHOWN, EVERYONE, seat, s.oracle[at])
         total = stand(s, seat)
-        tell(log, events.STAND, events.ALL, seat, s.proci, total)
+        tell(log, events.STAND, EVERYONE, seat, s.proci, total)
         if total > best:
             best = total
             hero = seat
         elif total == best:
             hero = -1
     if hero >= 0:
-        tell(log, events.BEATEN, events.ALL, hero)
+        tell(log, events.BEATEN, EVERYONE, hero)
     else:
-        tell(log, events.UNBEATEN, events.ALL, s.proci)
+        tell(log, events.UNBEATEN, EVERYONE, s.proci)
     lose_points(s, hero, log)
 
 
@@ -83,7 +83,7 @@ def lose_points(s: State, hero: int, log: Log) -> None:
         if seat != hero and has_god(card, s.proci):
             s.score[seat] -= value_of(card)
             discard(s, card)
-            tell(log, events.LOST, events.ALL, seat, card)
+            tell(log, events.LOST, EVERYONE, seat, card)
         else:
             s.points[kept] = s.points[i]
             kept += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import NOBODY, Log, tell
+from ....core.game import EVERYONE, NOBODY, Log, tell
 from .. import events, moves
 from ..cards import has_god, is_double, put_in, take_out, value_of
 from ..state import BID, CARDS, DEED, END_TURN, MAX_LAID, MAX_ORACLE, State
@@ -34,7 +34,7 @@ def after_gift(s: State) -> None:
 def open_gift(s: State, god: int, log: Log) -> None:
     """4.1 The Proci move. 4.2 Its highest single card is the prize, the rest is discarded. 4.3 Favour."""
     s.proci = god
-    tell(log, events.PROCI, events.ALL, god)
+    tell(log, events.PROCI, EVERYONE, god)
     low = god * MAX_LAID
     prize = -1
     for at in range(low, low + s.laid_size[god]):
@@ -52,11 +52,11 @@ def open_gift(s: State, god: int, log: Log) -> None:
     s.laid_size[god] = 0
     s.total[god] = 0
     if prize < 0:
-        tell(log, events.NO_PRIZE, events.ALL, god)
+        tell(log, events.NO_PRIZE, EVERYONE, god)
         set_favour(s, log)
         after_gift(s)
         return
-    tell(log, events.PRIZE, events.ALL, god, prize)
+    tell(log, events.PRIZE, EVERYONE, god, prize)
     set_favour(s, log)
     s.prize = prize
     s.asked = 0
@@ -114,9 +114,9 @@ def place_bid(s: State, bits: int, log: Log) -> None:
             put_in(s.bid, low, s.bid_size[seat], card)
             s.bid_size[seat] += 1
     if bits:
-        tell(log, events.BID, events.ALL, seat, s.bid_size[seat])
+        tell(log, events.BID, EVERYONE, seat, s.bid_size[seat])
     else:
-        tell(log, events.PASSED, events.ALL, seat)
+        tell(log, events.PASSED, EVERYONE, seat)
     s.asked += 1
     s.actor = NOBODY
 
@@ -135,9 +135,9 @@ def reveal_bids(s: State, log: Log) -> None:
             s.bid[at] = -1
             total += value_of(card)
             discard(s, card)
-            tell(log, events.REVEALED, events.ALL, seat, card)
+            tell(log, events.REVEALED, EVERYONE, seat, card)
         if s.bid_size[seat]:
-            tell(log, events.SUM, events.ALL, seat, total)
+            tell(log, events.SUM, EVERYONE, seat, total)
         s.bid_size[seat] = 0
         if total > best:
             best = total
@@ -154,12 +154,12 @@ def reveal_bids(s: State, log: Log) -> None:
 def give_prize(s: State, winner: int, best: int, log: Log) -> None:
     if winner >= 0:
         add_points(s, winner, s.prize)
-        tell(log, events.WON, events.ALL, winner, s.prize)
+        tell(log, events.WON, EVERYONE, winner, s.prize)
         return
     if best > 0:
-        tell(log, events.TIED, events.ALL, s.prize)
+        tell(log, events.TIED, EVERYONE, s.prize)
     else:
-        tell(log, events.UNCLAIMED, events.ALL, s.prize)
+        tell(log, events.UNCLAIMED, EVERYONE, s.prize)
     discard(s, s.prize)
 
 

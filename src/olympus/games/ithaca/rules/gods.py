@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import Log, tell
+from ....core.game import EVERYONE, Log, tell
 from .. import events
 from ..cards import value_of
 from ..state import GODS, MAX_LAID, State
@@ -38,4 +38,4 @@ def set_favour(s: State, log: Log) -> None:
             best = god
     if best != s.favour:
         s.favour = best
-        tell(log, events.FAVOUR, events.ALL, best)
+        tell(log, events.FAVOUR, EVERYONE, best)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import Log, tell
+from ....core.game import EVERYONE, Log, tell
 from .. import events
 from ..state import DECK, ROUTES, State
 
@@ -27,7 +27,7 @@ def make_deck(s: State, log: Log) -> None:
     s.deck_size = s.discard_size
     s.made_size = s.discard_size
     s.discard_size = 0
-    tell(log, events.DECK_MADE, events.ALL, s.deck_size)
+    tell(log, events.DECK_MADE, EVERYONE, s.deck_size)
 
 
 @rule
@@ -65,7 +65,7 @@ def make_route_deck(s: State, log: Log) -> None:
         s.route_discard[i] = -1
     s.route_deck_size = s.route_discard_size
     s.route_discard_size = 0
-    tell(log, events.ROUTE_DECK_MADE, events.ALL, s.route_deck_size)
+    tell(log, events.ROUTE_DECK_MADE, EVERYONE, s.route_deck_size)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import NOBODY, Log, tell
+from ....core.game import EVERYONE, NOBODY, Log, tell
 from .. import events, moves
 from ..state import (
     BID,
@@ -90,7 +90,7 @@ def apply(s: State, code: int, log: Log) -> None:
     elif s.phase == BID:
         place_bid(s, code - moves.BID, log)
     else:
-        tell(log, events.NOTHING, events.ALL, s.active)
+        tell(log, events.NOTHING, EVERYONE, s.active)
         s.phase = END_TURN
         s.actor = NOBODY
     go_on(s, log)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import CHANCE, NOBODY, Log, tell
+from ....core.game import CHANCE, EVERYONE, NOBODY, Log, tell
 from .. import events, moves
 from ..cards import take_out, years_of
 from ..state import (
@@ -29,7 +29,7 @@ from .piles import discard, discard_route, draw_route, routes_left
 @rule
 def begin_turn(s: State, log: Log) -> None:
     """3 A turn. 3.3 Ruling: who has no route draws one now, if there is one again."""
-    tell(log, events.TURN, events.ALL, s.active, s.turn)
+    tell(log, events.TURN, EVERYONE, s.active, s.turn)
     if s.route[s.active] < 0:
         seek_route(s, s.active, OWED, log)
     else:
@@ -64,7 +64,7 @@ def legal_routes(s: State, out: list[int]) -> int:
 
 @rule
 def keep_route(s: State, log: Log) -> None:
-    tell(log, events.KEPT, events.ALL, s.active, s.route[s.active])
+    tell(log, events.KEPT, EVERYONE, s.active, s.route[s.active])
     s.phase = INFLUENCE
     s.actor = NOBODY
 
@@ -75,7 +75,7 @@ def change_route(s: State, card: int, log: Log) -> None:
     take_out(s.oracle, s.active * MAX_ORACLE, s.oracle_size[s.active], card)
     s.oracle_size[s.active] -= 1
     lay(s, card, POSEIDON)
-    tell(log, events.OFFERED, events.ALL, s.active, card, s.total[POSEIDON])
+    tell(log, events.OFFERED, EVERYONE, s.active, card, s.total[POSEIDON])
     seek_route(s, s.active, CHOSEN, log)
 
 
@@ -86,13 +86,13 @@ def seek_route(s: State, seat: int, cause: int, log: Log) -> None:
     s.cause = cause
     if s.route[seat] >= 0:
         discard_route(s, s.route[seat])
-        tell(log, events.ROUTE_LEFT, events.ALL, seat, s.route[seat])
+        tell(log, events.ROUTE_LEFT, EVERYONE, seat, s.route[seat])
         s.route[seat] = -1
     if routes_left(s, log):
         s.phase = NEW_ROUTE
         s.actor = CHANCE
     else:
-        tell(log, events.NO_ROUTE, events.ALL, seat)
+        tell(log, events.NO_ROUTE, EVERYONE, seat)
         after_route(s, log)
 
 
@@ -101,7 +101,7 @@ def new_route(s: State, choice: int, log: Log) -> None:
     """6.1 The cards of the old route lie on the new one; if they are too many, the owner sheds."""
     seat = s.mover
     s.route[seat] = draw_route(s, choice, log)
-    tell(log, events.ROUTE_DRAWN, events.ALL, seat, s.route[seat])
+    tell(log, events.ROUTE_DRAWN, EVERYONE, seat, s.route[seat])
     shed_or_go_on(s, log)
 
 
@@ -136,7 +136,7 @@ def shed_card(s: State, card: int, log: Log) -> None:
     take_out(s.on_route, seat * MAX_YEARS, s.on_route_size[seat], card)
     s.on_route_size[seat] -= 1
     discard(s, card)
-    tell(log, events.SHED, events.ALL, seat, card)
+    tell(log, events.SHED, EVERYONE, seat, card)
     shed_or_go_on(s, log)
 
 
@@ -156,7 +156,7 @@ def after_route(s: State, log: Log) -> None:
     elif s.total[POSEIDON] > s.calm:
         s.asked = 1
         s.phase = WRATH
-        tell(log, events.WRATH, events.ALL, s.active, s.total[POSEIDON])
+        tell(log, events.WRATH, EVERYONE, s.active, s.total[POSEIDON])
     else:
         s.phase = INFLUENCE
 
@@ -167,7 +167,7 @@ def next_victim(s: State, log: Log) -> None:
     if s.asked < s.players:
         seek_route(s, (s.active + s.asked) % s.players, FORCED, log)
         return
-    tell(log, events.CALMED, events.ALL, s.laid_size[POSEIDON])
+    tell(log, events.CALMED, EVERYONE, s.laid_size[POSEIDON])
     clear_god(s, POSEIDON)
     s.asked = 0
     s.phase = INFLUENCE

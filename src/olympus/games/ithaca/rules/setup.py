@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import CHANCE, NOBODY, Log, tell
+from ....core.game import CHANCE, EVERYONE, NOBODY, Log, only, tell
 from .. import events
 from ..cards import put_in, top_god
 from ..state import (
@@ -43,9 +43,9 @@ def deal_oracle(s: State, choice: int, log: Log) -> None:
     card = draw_fate(s, choice, seat, log)
     put_in(s.oracle, seat * MAX_ORACLE, s.oracle_size[seat], card)
     s.oracle_size[seat] += 1
-    tell(log, events.OWN_ORACLE, events.only(seat), seat, card)
+    tell(log, events.OWN_ORACLE, only(seat), seat, card)
     if s.oracle_size[seat] == s.oracle_dealt:
-        tell(log, events.ORACLE_DEALT, events.ALL, seat, s.oracle_dealt)
+        tell(log, events.ORACLE_DEALT, EVERYONE, seat, s.oracle_dealt)
         next_seat(s, DEAL_ROUTES)
 
 
@@ -53,7 +53,7 @@ def deal_oracle(s: State, choice: int, log: Log) -> None:
 def deal_route(s: State, choice: int, log: Log) -> None:
     """1.2 One route, face up, to each."""
     s.route[s.asked] = draw_route(s, choice, log)
-    tell(log, events.ROUTE_DEALT, events.ALL, s.asked, s.route[s.asked])
+    tell(log, events.ROUTE_DEALT, EVERYONE, s.asked, s.route[s.asked])
     next_seat(s, DEAL_HANDS)
 
 
@@ -64,9 +64,9 @@ def deal_hand(s: State, choice: int, log: Log) -> None:
     card = draw_fate(s, choice, seat, log)
     put_in(s.hand, seat * MAX_HAND, s.hand_size[seat], card)
     s.hand_size[seat] += 1
-    tell(log, events.OWN_DRAW, events.only(seat), seat, card)
+    tell(log, events.OWN_DRAW, only(seat), seat, card)
     if s.hand_size[seat] == s.hand_cards:
-        tell(log, events.HAND_DEALT, events.ALL, seat, s.hand_cards)
+        tell(log, events.HAND_DEALT, EVERYONE, seat, s.hand_cards)
         next_seat(s, DEAL_GODS)
         if s.phase == DEAL_GODS and s.gods_dealt == 0:
             begin_turns(s, log)
@@ -85,7 +85,7 @@ def deal_god(s: State, choice: int, log: Log) -> None:
     """1.4 A card from the deck to its god; a double to the one named higher."""
     card = draw_fate(s, choice, -1, log)
     lay(s, card, top_god(card))
-    tell(log, events.GOD_DEALT, events.ALL, card, top_god(card))
+    tell(log, events.GOD_DEALT, EVERYONE, card, top_god(card))
     s.asked += 1
     if s.asked == s.gods_dealt:
         begin_turns(s, log)
@@ -96,7 +96,7 @@ def begin_turns(s: State, log: Log) -> None:
     """1.5 A god over the limit loses its cards; Ruling: no gift, no Proci. Then the Favour is set."""
     for god in range(GODS):
         if s.total[god] > s.passing:
-            tell(log, events.SPILLED, events.ALL, god, s.total[god])
+            tell(log, events.SPILLED, EVERYONE, god, s.total[god])
             clear_god(s, god)
     set_favour(s, log)
     s.asked = 0

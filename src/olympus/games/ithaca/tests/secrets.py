@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from olympus import Game, Match
-from olympus.core.game import EVENT, Log
+from olympus.core.game import EVENT, EVERYONE, Log
 from olympus.games.ithaca import events, moves
 from olympus.games.ithaca.cards import has_god, put_in, take_out
 from olympus.games.ithaca.moves import read_card
@@ -183,7 +183,7 @@ def apply_telling_all(s: State, code: int, log: Log) -> None:
     if log is not None:
         for at in range(1, 1 + log[0] * EVENT, EVENT):
             if log[at] == events.OWN_ORACLE:
-                log[at + 1] = events.ALL
+                log[at + 1] = EVERYONE
 
 
 def why_not_with_secret(s: State, text: str) -> tuple[str, dict[str, Any]]:

@@ -1,0 +1,109 @@
+"""What a game declares one line each: kinds of event, phases. The code of each is its place.
+
+A declaration gives its code back, a plain whole number at the head of a module, which the compiled rules use:
+
+    kinds = Kinds({"god": GODS})
+    GOD = kinds.add("god", "seat god")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+
+class Named(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+T = TypeVar("T", bound=Named)
+
+
+class Declared(Generic[T]):
+    """Things by their code, and codes by their name."""
+
+    def __init__(self) -> None:
+        self.things: list[T] = []
+        self.codes: dict[str, int] = {}
+
+    def declare(self, thing: T) -> int:
+        """The code of one more thing; a name is declared once."""
+        code = self.codes.setdefault(thing.name, len(self.things))
+        if code != len(self.things):
+            raise ValueError(f"{thing.name!r} is declared twice")
+        self.things.append(thing)
+        return code
+
+    def __getitem__(self, code: int) -> T:
+        return self.things[code]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.things)
+
+    def __len__(self) -> int:
+        return len(self.things)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.codes)
+
+
+# events
+
+ALL = "all"
+MOVER = "mover"
+Naming = Callable[[Any, int], Any]
+"""What a figure of an event is called in a state."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of event."""
+
+    name: str
+    fields: tuple[str, ...]
+    to: str
+    """Who is told: all; the seat in that field; or the `mover`, the player whose move it follows."""
+    note: str
+    """What it means, where its name does not say it."""
+
+
+class Kinds(Declared[Kind]):
+    """The kinds of event of a game. `naming` says what figures of a field are called: by names in order, or how."""
+
+    def __init__(self, naming: Mapping[str, Sequence[str] | Naming]) -> None:
+        super().__init__()
+        self.naming = {field: as_naming(names) for field, names in naming.items()}
+        self.named_fields: list[list[tuple[str, Naming | None]]] = []
+
+    def add(self, name: str, fields: str, note: str = "", *, to: str = ALL) -> int:
+        """Declare a kind with up to four fields; its code."""
+        kind = Kind(name, tuple(fields.split()), to, note)
+        if to not in (ALL, MOVER, *kind.fields):
+            raise ValueError(f"{name!r} is told to {to!r}, which is none of its fields")
+        self.named_fields.append([(field, self.naming.get(field)) for field in kind.fields])
+        return self.declare(kind)
+
+    def named(self, s: Any, row: tuple[int, ...]) -> dict[str, Any]:
+        """An event as plain data with names: state, (kind, a, b, c, d)."""
+        event: dict[str, Any] = {"event": self.things[row[0]].name}
+        for (field, naming), figure in zip(self.named_fields[row[0]], row[1:], strict=False):
+            event[field] = figure if naming is None else naming(s, figure)
+        return event
+
+
+def as_naming(names: Sequence[str] | Naming) -> Naming:
+    if callable(names):
+        return names
+    return lambda s, figure: names[figure]
+
+
+def counted(s: Any, figure: int) -> int:
+    """How a figure that counts from 0 is told: from 1."""
+    return figure + 1
+
+
+def truth(s: Any, figure: int) -> bool:
+    return bool(figure)
