@@ -4,7 +4,7 @@ The scheme of message ids, the same for every game (`games/<name>/locale/<langua
 
     game-name, game-tagline      the game
     option-<option>              a label; -help after it explains it, -<value> after it is a choice
-    phase-<phase>                whose decision it is: each name in `show.PHASES`
+    phase-<phase>                whose decision it is: each of `game.phases`
     event-<event>                each kind of `game.events`
     error-<key>                  each key that is raised, or returned by `why_not`
     move-<...>                   moves explained, as the game's `say_move` names them
@@ -134,7 +134,7 @@ def needed(game: Game) -> set[str]:
     """The ids that follow from what the game declares."""
     ids = {"game-name", "game-tagline"}
     ids |= {f"event-{kind.name}" for kind in game.events}
-    ids |= {f"phase-{phase}" for phase in module(game, "show").PHASES}
+    ids |= {f"phase-{phase.name}" for phase in game.phases}
     for option in game.options:
         ids |= {f"option-{option.name}", f"option-{option.name}-help"}
         if isinstance(option, Choice):

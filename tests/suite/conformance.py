@@ -10,7 +10,8 @@ import pytest
 
 from olympus import Game, Match, RecordError
 from olympus.core import record
-from olympus.core.declared import ALL, MOVER
+from olympus.core.declared import ALL, MOVER, PLAYER, RULES
+from olympus.core.declared import CHANCE as CHANCE_DRAWS
 from olympus.core.fields import PUBLIC, UNSEEN, duplicate, layout, names, numbers
 from olympus.core.game import CHANCE, EVERYONE, OVER, SPECTATOR, new_log, only
 
@@ -47,6 +48,9 @@ def check_state(game: Game, state: Any) -> None:
     for number in numbers(state):
         assert type(number) is int, f"{number!r} is not a plain whole number"
         assert number in INT16, f"{number} does not fit into the packed form"
+    waits = RULES if state.actor == OVER else CHANCE_DRAWS if state.actor == CHANCE else PLAYER
+    phase = game.phases[state.phase]
+    assert phase.waits == waits, f"{phase.name} waits for {waits}, which is not declared"
     hooks.invariants(game)(state)
 
 

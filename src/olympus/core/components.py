@@ -19,7 +19,8 @@ from .options import whole_number
 
 Figure = int | tuple[str, ...]
 Figures = dict[str, Figure]
-MARKS = ("A", "I", "H")
+MARKS = {"A": "attested", "I": "inferred", "H": "house"}
+"""How sure a figure is, from the strongest mark to the weakest."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What a game declares one line each: kinds of event, phases. The code of each is its place.
+"""What a game declares, one line each: phases, kinds of event. The code of each is its place.
 
 A declaration gives its code back, a plain whole number at the head of a module, which the compiled rules use:
 
@@ -48,6 +48,31 @@ class Declared(Generic[T]):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(self.codes)
+
+
+# phases
+
+PLAYER = "player"
+CHANCE = "chance"
+RULES = "rules"
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A stretch of a game in which one thing is waited for."""
+
+    name: str
+    waits: str
+    """What for: a player's move, a draw of chance, or nothing, since the rules go on by themselves."""
+    note: str
+    """What is done in it."""
+
+
+class Phases(Declared[Phase]):
+    """The phases of a game, as its state's `phase` numbers them."""
+
+    def add(self, name: str, waits: str, note: str) -> int:
+        return self.declare(Phase(name, waits, note))
 
 
 # events

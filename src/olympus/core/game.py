@@ -15,7 +15,7 @@ from typing import Any
 
 from . import components
 from .components import Figures, Schema
-from .declared import Kinds
+from .declared import Kinds, Phases
 from .errors import told_by
 from .fields import machine_form, rule
 from .options import Option, Options, checked
@@ -88,6 +88,9 @@ class Game:
     """Number of move codes: 0 to moves - 1."""
     max_legal: int
     """The most moves that can be legal at once."""
+
+    phases: Phases
+    """The phases, a line each, as the `phase` of a state numbers them."""
 
     # rules: these run interpreted on `State` objects and compiled on packed records
     legal: Callable[[Any, list[int]], int]

@@ -11,10 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from .components import MARKS
 from .texts import message
-
-MARKS = {"A": "attested", "I": "inferred", "H": "house"}
-"""From the strongest mark to the weakest."""
 
 
 @dataclass

@@ -11,8 +11,9 @@ from fpdf import FPDF
 from fpdf.enums import MethodReturnValue, XPos, YPos
 from fpdf.fonts import TTFFont
 
+from ..core.components import MARKS
 from ..core.game import Game
-from ..core.sheet import MARKS, Table
+from ..core.sheet import Table
 from ..core.texts import message
 from . import rules, say, tables
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from ...core.game import Game
 from . import draws, events, moves, refuse, rules, say, show, start
 from .components import SCHEMA, check
-from .state import State
+from .state import State, phases
 from .view import View, determinise, observe
 
 game = Game(
@@ -20,6 +20,7 @@ game = Game(
     View=View,
     moves=moves.MOVES,
     max_legal=moves.MAX_LEGAL,
+    phases=phases,
     legal=rules.legal,
     apply=rules.apply,
     chance_size=rules.chance_size,

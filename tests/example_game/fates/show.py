@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from .names import STRANDS
-from .state import KINDS
+from .state import KINDS, phases
 from .view import View
-
-PHASES = ("deal", "turn", "draw", "over")
 
 
 def show(v: View) -> dict[str, Any]:
@@ -16,7 +14,7 @@ def show(v: View) -> dict[str, Any]:
         "game": "fates",
         "seat": None if v.me < 0 else v.me,
         "actor": None if v.actor < 0 else v.actor,
-        "phase": PHASES[v.phase],
+        "phase": phases[v.phase].name,
         "active": v.active,
         "options": {"players": v.players, "mercy": bool(v.mercy)},
         "figures": {"measure": v.measure, "strands": v.thread_strands, "hand": v.hand_strands},

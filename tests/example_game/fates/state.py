@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...core.declared import CHANCE, PLAYER, RULES, Phases
 from ...core.fields import BaseState, public, secret
+from .names import STRANDS
 
 SEATS = 4
-KINDS = 6
+KINDS = len(STRANDS)
 
-# phases
-DEAL, TURN, DRAW, FINISHED = range(4)
+phases = Phases()
+DEAL = phases.add("deal", CHANCE, "1.1 strands into the hands")
+TURN = phases.add("turn", PLAYER, "2 spin or cut")
+DRAW = phases.add("draw", CHANCE, "2.1 a strand for the one spun")
+FINISHED = phases.add("over", RULES, "3.1 the end")
 
 
 @dataclass(slots=True)

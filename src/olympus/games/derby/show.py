@@ -14,31 +14,8 @@ from .moves import card_text
 from .names import BETS, CREATURES, EDITIONS, GODS, POWER_SETS, POWERS
 from .powers.common import in_play
 from .rules.race import order_creatures
-from .state import FATE, KINDS, MAX_HAND, PLACED, PROTECTION, SLOTS, UNUSED, WON, State
+from .state import FATE, KINDS, MAX_HAND, PLACED, PROTECTION, SLOTS, UNUSED, WON, State, phases
 from .view import View, sees_holder
-
-PHASES = (
-    "gods",
-    "first-player",
-    "deal",
-    "fate-tokens",
-    "bets",
-    "first-card",
-    "card-played",
-    "fate",
-    "after-card",
-    "second-card",
-    "mid-race",
-    "ranking",
-    "before-zeus",
-    "peek",
-    "peeked",
-    "zeus-draws",
-    "after-zeus",
-    "pardon",
-    "payout",
-    "over",
-)
 
 
 def show(v: View) -> dict[str, Any]:
@@ -46,7 +23,7 @@ def show(v: View) -> dict[str, Any]:
     return {
         "game": "derby",
         "actor": None if v.actor < 0 else v.actor,
-        "phase": PHASES[v.phase],
+        "phase": phases[v.phase].name,
         "race": v.race + 1,
         "first": None if v.first < 0 else v.first,
         "active": None if v.active < 0 else v.active,

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...core.declared import CHANCE, PLAYER, RULES, Phases
 from ...core.fields import BaseState, public, secret
+from . import names
 
 SEATS = 6
-CREATURES = 6
+CREATURES = len(names.CREATURES)
 KINDS = 9
 """Kinds of movement card at most, and cards a creature has."""
 CARDS = CREATURES * KINDS
 PROTECTION = CARDS
 """A Zeus protection card, where a card of the Zeus deck is meant."""
-BETS = 11
+BETS = len(names.BETS)
 SLOTS = 3
 """Bets a player places in a race."""
 POWERS = 18
@@ -28,29 +30,27 @@ MAX_FINISH = 40
 # where a bet card is (bet_where)
 UNUSED, PLACED, WON, LOST = range(4)
 
-# phases
-(
-    GODS,
-    FIRST_PLAYER,
-    DEAL,
-    FATE_TOKENS,
-    BETTING,
-    FIRST_CARD,
-    CARD_PLAYED,
-    FATE,
-    AFTER_CARD,
-    SECOND_CARD,
-    MID_RACE,
-    RANKING,
-    BEFORE_ZEUS,
-    PEEK,
-    PEEKED,
-    ZEUS_DRAWS,
-    AFTER_ZEUS,
-    PARDON,
-    PAYOUT,
-    FINISHED,
-) = range(20)
+phases = Phases()
+GODS = phases.add("gods", CHANCE, "1.1 gods that nobody chose")
+FIRST_PLAYER = phases.add("first-player", CHANCE, "1.7 who begins")
+DEAL = phases.add("deal", CHANCE, "1.5 cards into the holders")
+FATE_TOKENS = phases.add("fate-tokens", PLAYER, "6.2 a fate token each")
+BETTING = phases.add("bets", PLAYER, "2.1, 2.6 a bet each, in three rounds")
+FIRST_CARD = phases.add("first-card", PLAYER, "2.3 the first card of a turn")
+CARD_PLAYED = phases.add("card-played", PLAYER, "8.1 a window before the card moves its creature")
+FATE = phases.add("fate", PLAYER, "8.5 a window on a fate token")
+AFTER_CARD = phases.add("after-card", PLAYER, "8.1 a window after a card")
+SECOND_CARD = phases.add("second-card", PLAYER, "2.3 the second card, from the other holder")
+MID_RACE = phases.add("mid-race", PLAYER, "8.3 a window before the third bets")
+RANKING = phases.add("ranking", RULES, "2.9 all cards are played")
+BEFORE_ZEUS = phases.add("before-zeus", PLAYER, "8.10 a window before the judgment")
+PEEK = phases.add("peek", CHANCE, "8.10 what Hugin and Munin see")
+PEEKED = phases.add("peeked", PLAYER, "8.10 which of it is taken out")
+ZEUS_DRAWS = phases.add("zeus-draws", CHANCE, "3.1 the judgment")
+AFTER_ZEUS = phases.add("after-zeus", PLAYER, "8.10 a window after the draws")
+PARDON = phases.add("pardon", CHANCE, "8.10 a card drawn for one that was pardoned")
+PAYOUT = phases.add("payout", RULES, "4.1 bets pay")
+FINISHED = phases.add("over", RULES, "5.2 the end")
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from ...core.game import Game
 from . import draws, events, moves, refuse, say, show, start
 from .components import SCHEMA, check
 from .rules import play
-from .state import State
+from .state import State, phases
 from .view import View, determinise, observe, observe_own
 
 game = Game(
@@ -21,6 +21,7 @@ game = Game(
     View=View,
     moves=moves.MOVES,
     max_legal=moves.MAX_LEGAL,
+    phases=phases,
     pass_move=moves.PASS,
     legal=play.legal,
     apply=play.apply,

@@ -7,6 +7,9 @@ GODS = ("Zeus", "Athena", "Helios", "Aiolus", "Poseidon")
 
 DEEDS = ("favour", "oracle", "odyssey", "landfall")
 
+CAUSES = ("owed", "chosen", "wrath", "landfall")
+"""Why a route is drawn in the middle of a game."""
+
 ROUTES = (
     "tenedos",
     "ismarus",

@@ -7,39 +7,19 @@ from typing import Any
 
 from .cards import colour_of, deed_under, is_double, other_god, top_god, value_of, years_of
 from .moves import write_card
-from .names import DEEDS, GODS, ROUTES
-from .state import CARDS, CHOSEN, FORCED, LANDED, MAX_HAND, MAX_LAID, MAX_ORACLE, MAX_YEARS, OWED, POSEIDON
+from .names import CAUSES, DEEDS, GODS, ROUTES
+from .state import CARDS, MAX_HAND, MAX_LAID, MAX_ORACLE, MAX_YEARS, POSEIDON, phases
 from .state import GODS as FOUR
 from .view import View
 
-PHASES = (
-    "first-player",
-    "deal-oracles",
-    "deal-routes",
-    "deal-hands",
-    "deal-gods",
-    "turn",
-    "route",
-    "new-route",
-    "shed",
-    "wrath",
-    "influence",
-    "draw",
-    "gift",
-    "bid",
-    "deed",
-    "end-turn",
-    "over",
-)
 ROUTES_SHOWN: dict[tuple[int, int], dict[str, Any]] = {}
-CAUSES = {OWED: "owed", CHOSEN: "chosen", FORCED: "wrath", LANDED: "landfall"}
 
 
 def show(v: View) -> dict[str, Any]:
     return {
         "game": "ithaca",
         "actor": None if v.actor < 0 else v.actor,
-        "phase": PHASES[v.phase],
+        "phase": phases[v.phase].name,
         "turn": v.turn + 1,
         "first": None if v.first < 0 else v.first,
         "active": None if v.active < 0 else v.active,

@@ -10,18 +10,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...core.declared import CHANCE, PLAYER, RULES, Phases
 from ...core.fields import BaseState, public, secret
+from . import names
 
 SEATS = 5
-GODS = 4
+POSEIDON = names.GODS.index("Poseidon")
+GODS = POSEIDON
 """Zeus, Athena, Helios, Aiolus: those the Favour can stand on."""
-POSEIDON = 4
 VALUES = 4
 CARDS = 64
 """Different fate cards there can be."""
 DECK = 72
 """Fate cards in the box."""
-ROUTES = 24
+ROUTES = len(names.ROUTES)
 MAX_HAND = 6
 MAX_ORACLE = 3
 MAX_YEARS = 6
@@ -30,31 +32,35 @@ MAX_LAID = 12
 """Cards on a god at most: one more than the highest total that is not passed."""
 
 # the deeds of a route
-FAVOUR, ORACLE, ODYSSEY, LANDFALL = range(4)
+FAVOUR = names.DEEDS.index("favour")
+ORACLE = names.DEEDS.index("oracle")
+ODYSSEY = names.DEEDS.index("odyssey")
+LANDFALL = names.DEEDS.index("landfall")
 
 # why a route is drawn in the middle of a game
-OWED, CHOSEN, FORCED, LANDED = range(4)
+OWED = names.CAUSES.index("owed")
+CHOSEN = names.CAUSES.index("chosen")
+FORCED = names.CAUSES.index("wrath")
+LANDED = names.CAUSES.index("landfall")
 
-# phases
-(
-    FIRST_PLAYER,
-    DEAL_ORACLES,
-    DEAL_ROUTES,
-    DEAL_HANDS,
-    DEAL_GODS,
-    TURN,
-    ROUTE,
-    NEW_ROUTE,
-    SHED,
-    WRATH,
-    INFLUENCE,
-    DRAW,
-    GIFT,
-    BID,
-    DEED,
-    END_TURN,
-    FINISHED,
-) = range(17)
+phases = Phases()
+FIRST_PLAYER = phases.add("first-player", CHANCE, "1.6 who begins")
+DEAL_ORACLES = phases.add("deal-oracles", CHANCE, "1.1 the first Oracle cards")
+DEAL_ROUTES = phases.add("deal-routes", CHANCE, "1.2 a route each")
+DEAL_HANDS = phases.add("deal-hands", CHANCE, "1.3 hands")
+DEAL_GODS = phases.add("deal-gods", CHANCE, "1.4 the gods' first cards")
+TURN = phases.add("turn", RULES, "3 a turn begins")
+ROUTE = phases.add("route", PLAYER, "3.1 keep the route or change it")
+NEW_ROUTE = phases.add("new-route", CHANCE, "6.1 a route is drawn")
+SHED = phases.add("shed", PLAYER, "6.1 cards that the new route has no room for")
+WRATH = phases.add("wrath", RULES, "5.1 the others change route")
+INFLUENCE = phases.add("influence", PLAYER, "3.2 a card on a god")
+DRAW = phases.add("draw", CHANCE, "3 a card for the one played")
+GIFT = phases.add("gift", RULES, "4 whether a god has passed the limit")
+BID = phases.add("bid", PLAYER, "4.4 bids for the gift")
+DEED = phases.add("deed", PLAYER, "3.3 the heroic deed")
+END_TURN = phases.add("end-turn", RULES, "3 a turn ends")
+FINISHED = phases.add("over", RULES, "7.3 the end")
 
 
 @dataclass(slots=True)

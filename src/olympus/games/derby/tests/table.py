@@ -21,8 +21,17 @@ from olympus.games.derby.names import BETS, CREATURES, GODS
 from olympus.games.derby.rules.bets import legal_bets, place_bet
 from olympus.games.derby.rules.judgment import put_back_to_zeus
 from olympus.games.derby.rules.setup import add_card
-from olympus.games.derby.show import PHASES
-from olympus.games.derby.state import CARDS, FATE_TOKENS, FINISHED, FIRST_CARD, KINDS, MAX_HAND, SLOTS, State
+from olympus.games.derby.state import (
+    CARDS,
+    FATE_TOKENS,
+    FINISHED,
+    FIRST_CARD,
+    KINDS,
+    MAX_HAND,
+    SLOTS,
+    State,
+    phases,
+)
 from olympus.games.derby.view import determinise
 
 KEY = bytes(range(32))
@@ -266,7 +275,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        return phases[self.state.phase].name
 
     def legal(self) -> list[str]:
         return [str(move) for move in self.match.legal()]

@@ -14,7 +14,7 @@ from olympus.core.texts import LANGUAGES
 from olympus.games.derby.help import bet_help, card_help, power_help
 from olympus.games.derby.names import BETS, POWERS
 from olympus.games.derby.say import say_event, say_move, text
-from olympus.games.derby.show import PHASES
+from olympus.games.derby.state import phases
 
 NAMES = ["Ada", "Bea", "Ciro"]
 
@@ -68,7 +68,7 @@ def test_every_bet_power_card_and_phase_is_explained(language: str) -> None:
     said += [power_help(view, power, language) for power in POWERS]
     said += [card_help(card, language) for card in view["holders"][0]["cards"]]
     said += [card_help({"text": "protection", "protection": True}, language)]
-    said += [text(f"phase-{phase}", language, seat="Ada") for phase in PHASES]
+    said += [text(f"phase-{phase}", language, seat="Ada") for phase in phases.names]
     for words in said:
         assert words.endswith(".")
         assert "{" not in words

@@ -19,16 +19,18 @@ from olympus.games.ithaca.moves import read_card
 from olympus.games.ithaca.names import GODS, ROUTES
 from olympus.games.ithaca.rules.gods import set_favour
 from olympus.games.ithaca.rules.piles import discard_route
-from olympus.games.ithaca.show import PHASES
 from olympus.games.ithaca.state import (
     CARDS,
     DECK,
+    DEED,
     INFLUENCE,
     MAX_HAND,
     MAX_LAID,
     MAX_ORACLE,
     MAX_YEARS,
+    ROUTE,
     State,
+    phases,
 )
 from olympus.games.ithaca.state import ROUTES as ALL_ROUTES
 
@@ -234,7 +236,7 @@ class Table:
         s = self.state
         s.active = s.actor = NAMES.index(name)
         s.deed = 0
-        s.phase = PHASES.index("route") if s.oracle_size[s.active] else INFLUENCE
+        s.phase = ROUTE if s.oracle_size[s.active] else INFLUENCE
         check(s)
         return self
 
@@ -242,7 +244,7 @@ class Table:
         """The player is asked for the heroic deed."""
         s = self.state
         s.active = s.actor = NAMES.index(name)
-        s.deed, s.phase = 1, PHASES.index("deed")
+        s.deed, s.phase = 1, DEED
         check(s)
         return self
 
@@ -278,7 +280,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        return phases[self.state.phase].name
 
     @property
     def actor(self) -> str:
