@@ -24,7 +24,7 @@ FOR_EVERY_GAME = re.compile(r"\btables\.(each_|few|games)|\bfluent\b|\bgames imp
 """What a file of tests has in it that speaks of every game."""
 ALSO = ("imports_go_one_way", "not_legal_is_refused")
 """Tests over all games at once."""
-MUST = {"conformance", "determinise", "forms", "golden", "imports", "options", "parts"}
+MUST = {"conformance", "determinise", "foresight", "forms", "golden", "imports", "options", "parts"}
 MUST |= {"records", "refusals", "rule_numbers", "secrets", "texts"}
 
 

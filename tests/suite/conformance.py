@@ -102,6 +102,7 @@ def check_copy(game: Game, state: Any, code: int) -> None:
 
 def check_views(match: Match) -> None:
     before = numbers(match.state)
+    check_foresight(match)
     for seat in play.observers(match):
         view = match.view(seat)
         assert json.loads(json.dumps(view)) == view, "a view is not plain data"
@@ -140,6 +141,17 @@ def check_access(match: Match, packed: Any) -> None:
         assert getattr(packed, name) == getattr(another, name), f"{name} is public, and differs between seats"
     for name in names(game.State, UNSEEN):
         assert getattr(packed, name) == getattr(blank, name), f"{name} is in a view, and nobody may see it"
+
+
+def check_foresight(match: Match) -> None:
+    """What each move would do is plain data, and thinking of it changes nothing."""
+    for move in match.legal():
+        view = match.packed_view(match.actor)
+        seen = numbers(view)
+        will = match.game.foresee(view, move.code)
+        assert json.loads(json.dumps(will)) == will
+        assert numbers(view) == seen, f"to foresee {move} changes the view"
+    assert list(match.foreseen()) == play.texts(match.legal())
 
 
 def blot(view: Any) -> None:

@@ -1,6 +1,7 @@
-"""What a game tells the suite, in files of its `tests` folder. Each is optional but the first.
+"""What a game tells the suite, in files of its `tests` folder. Each is optional but the first two.
 
 `invariants.py`  `check(state)`: raises AssertionError when something that always holds does not.
+`foresight.py`   `check(state, code, foreseen)`: raises AssertionError when a move does not do what was foreseen;
 `secrets.py`     `REVEALS`: the events by which the rules show something that was hidden until then;
                  `hidden()`: positions whose hidden arrangements can be counted (see `completions.py`);
                  `leaks(game)`: games made from it that leak on purpose, by what they leak;
@@ -33,11 +34,18 @@ def hook(game_name: str, folder: Any, name: str) -> ModuleType | None:
 
 def invariants(game: Game) -> Any:
     """The game's `check(state)`."""
-    module = hook(game.name, game.folder, "invariants")
-    assert module is not None, (
-        f"{game.folder / 'tests' / 'invariants.py'} is missing: it says what always holds"
-    )
-    return module.check
+    return needed(game, "invariants", "what always holds").check
+
+
+def foresight(game: Game) -> Any:
+    """The game's `check(state, code, foreseen)`."""
+    return needed(game, "foresight", "whether a move does what was foreseen").check
+
+
+def needed(game: Game, name: str, what: str) -> ModuleType:
+    module = hook(game.name, game.folder, name)
+    assert module is not None, f"{game.folder / 'tests' / name}.py is missing: it says {what}"
+    return module
 
 
 def secret(game: Game, name: str, default: Any) -> Any:

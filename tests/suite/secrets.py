@@ -139,6 +139,7 @@ def shown(match: Match, seat: int, first: int, probes: list[str]) -> dict[str, A
     }
     if match.actor == seat:
         given["legal moves"] = [(move.code, move.text) for move in match.legal()]
+        given["what moves would do"] = match.foreseen()
         given["refusals"] = refusals(match, probes)
     return given
 

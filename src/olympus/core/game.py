@@ -35,6 +35,8 @@ Log = list[int] | None
 """Where rules write events: None in simulations (compiled away), else `new_log()`."""
 Names = Sequence[str]
 """What the players are called, by seat."""
+Foresight = Mapping[str, Any]
+"""What a move would do: a game's own `TypedDict`."""
 EVENT = 6
 """Figures of an event: kind, who may know it, and four of its own."""
 
@@ -138,6 +140,11 @@ class Game:
     """A view as plain data with names, ready for JSON; nothing of the view stays in it, which is used again."""
     events: Kinds
     """What can happen, a line each: an event as plain data with names is `events.named(state, (kind, a, b, c, d))`."""
+    foresee: Callable[[Any, int], Foresight]
+    """What a legal move (view of the actor, code) would do, as far as the actor can know: plain data, ready for JSON.
+
+    Depends on the view alone, and does not change it. What stays as it is, is left out.
+    """
     say_event: Callable[[dict[str, Any], str, Names], str]
     """An event in words: the event, the language, and the seats' names; empty if there is nothing to say."""
     say_move: Callable[[dict[str, Any], str, str, Names], str]

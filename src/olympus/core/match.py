@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .chance import Chance, Stream, commitment, seed_bytes, stream_key
 from .errors import IllegalMove, OptionError
 from .fields import duplicate
-from .game import CHANCE, EVENT, OVER, SPECTATOR, Game, new_log
+from .game import CHANCE, EVENT, OVER, SPECTATOR, Foresight, Game, new_log
 from .options import Options
 
 
@@ -289,6 +289,13 @@ class Match:
         view = self.game.View()
         self.game.observe(self.state, seat, view)
         return view
+
+    def foreseen(self) -> dict[str, Foresight]:
+        """What each of the actor's moves would do, by its notation, as far as the actor can know."""
+        if self.over:
+            return {}
+        view = self.packed_view(self.actor)
+        return {text: self.game.foresee(view, code) for text, code in self.legal_codes().items()}
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """All that happened so far, as far as a seat may know."""

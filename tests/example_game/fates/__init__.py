@@ -7,6 +7,7 @@ from pathlib import Path
 from ...core.game import Game
 from . import draws, events, moves, refuse, rules, say, show, start
 from .components import SCHEMA, check
+from .foresee import foresee
 from .state import State, phases
 from .view import View, determinise, observe
 
@@ -38,6 +39,7 @@ game = Game(
     chance_seen=draws.seen,
     show=show.show,
     events=events.kinds,
+    foresee=foresee,
     say_event=say.say_event,
     say_move=say.say_move,
 )

@@ -67,12 +67,11 @@ def spin(s: State, kind: int, log: Log) -> None:
 def cut(s: State, owner: int, log: Log) -> None:
     """2.2 A thread is shown, and goes."""
     tell(log, events.CUT, EVERYONE, s.active, owner)
-    length = 0
+    length = length_of(s, owner)
     strands = 0
     for kind in range(KINDS):
         for _ in range(s.thread[owner * KINDS + kind]):
             tell(log, events.SHOWN, EVERYONE, owner, kind)
-            length += kind + 1
             strands += 1
         s.cut[kind] += s.thread[owner * KINDS + kind]
         s.thread[owner * KINDS + kind] = 0
@@ -80,6 +79,15 @@ def cut(s: State, owner: int, log: Log) -> None:
     s.score[owner] += points
     tell(log, events.MEASURED, EVERYONE, owner, length, points)
     next_turn(s)
+
+
+@rule
+def length_of(s: State, owner: int) -> int:
+    """2.3 The lengths of a thread's strands together."""
+    length = 0
+    for kind in range(KINDS):
+        length += s.thread[owner * KINDS + kind] * (kind + 1)
+    return length
 
 
 @rule

@@ -7,6 +7,7 @@ from pathlib import Path
 from ...core.game import Game
 from . import draws, events, moves, refuse, say, show, start
 from .components import SCHEMA, check
+from .foresee import foresee
 from .rules import play
 from .state import State, phases
 from .view import View, determinise, observe, observe_own
@@ -42,6 +43,7 @@ game = Game(
     observe_own=observe_own,
     show_own=show.show_own,
     events=events.kinds,
+    foresee=foresee,
     say_event=say.say_event,
     say_move=say.say_move,
 )
