@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src/olympus/server/static"
 MODULES = ROOT / "node_modules"
-SOURCES = ("web", "src/olympus/games", "src/olympus/bots/locale")
+SOURCES = ("web", "src/olympus/games", "src/olympus/bots/locale", "src/olympus/locale/language")
 SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js")
 ENDINGS = {".ts", ".svelte", ".css", ".html", ".svg", ".ftl", ".json", ".md"}
 

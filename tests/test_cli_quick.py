@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from olympus import Match, OptionError, bots, load_game
+from olympus.core.texts import LANGUAGES
 
 from .suite.cli import environment, inside, olympus
 
@@ -66,5 +67,5 @@ def test_a_seeded_bot_repeats_itself() -> None:
 def test_an_unknown_bot_is_told_in_each_language() -> None:
     with pytest.raises(OptionError) as caught:
         bots.make("oracle", load_game("derby"))
-    for language in ("en", "it", "es", "fr"):
+    for language in LANGUAGES:
         assert "random" in caught.value.say(language)

@@ -1,4 +1,4 @@
-"""The texts of pages and boards: complete in four languages, and none that nobody says."""
+"""The texts of pages and boards: complete in every language, and none that nobody says."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from olympus.core.texts import LANGUAGES
 from tests.test_texts import PLAIN_SPACE
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "it", "es", "fr")
 SHELL = ROOT / "web"
 BOARDS = sorted(
     path for path in (ROOT / "src/olympus/games").glob("*/ui") if (path / "locale/en.ftl").is_file()
 )
+HOME = sorted(path.parent for path in (ROOT / "src/olympus/games").glob("*/ui/locale/home"))
+"""Beside the texts of a board, the sentence that the home page says of its game."""
 
 
 def keys(file: Path) -> dict[str, set[str]]:
@@ -44,6 +46,16 @@ def test_every_language_has_the_same_messages(folder: Path) -> None:
         assert other.keys() == english.keys()
         for key, arguments in english.items():
             assert other[key] == arguments, (language, key)
+
+
+@pytest.mark.parametrize("folder", HOME, ids=lambda folder: folder.parents[1].name)
+def test_the_home_page_says_a_sentence_of_every_game(folder: Path) -> None:
+    for language in LANGUAGES:
+        file = folder / f"home/{language}.ftl"
+        assert list(keys(file)) == [f"about-{folder.parents[1].name}"]
+        assert file.read_text(encoding="utf-8").rstrip()[-1] in ".!", language
+    code = sources(SHELL)
+    assert "t(`about-${game}`)" in code
 
 
 @pytest.mark.parametrize("folder", [SHELL, *BOARDS], ids=lambda folder: folder.parent.name)

@@ -14,6 +14,7 @@ from olympus.core.face import words_of
 from olympus.core.fields import numbers
 from olympus.core.game import OVER
 from olympus.core.parts import face_of
+from olympus.core.texts import LANGUAGES
 from olympus.lab.simulate import simulate
 from tests import fuzz
 from tests.suite import forms, play
@@ -94,7 +95,7 @@ def test_a_game_is_played_at_a_terminal(fates: Game) -> None:
     while not match.over:
         seat = match.actor or 0
         view, legal = match.view(seat), play.texts(match.legal())
-        for language in ("en", "it", "es", "fr"):
+        for language in LANGUAGES:
             names = face.names([], match.players, language)
             lines = face.board(view, names, language, 80, 1)
             assert all(words_of(line).strip() for line in lines)

@@ -48,9 +48,9 @@ def places() -> tuple[str, ...]:
 
 @cache
 def exists(named: str) -> bool:
-    """Whether some path of the project ends so; NAME is any game and `*` anything."""
+    """Whether some path of the project ends so; NAME is any game, LANG any language and `*` anything."""
     words = re.escape(named.removeprefix("../").removeprefix("./"))
-    pattern = words.replace("NAME", "[^/]+").replace(r"\*", "[^/]*")
+    pattern = re.sub("NAME|LANG", "[^/]+", words).replace(r"\*", "[^/]*")
     return any(re.search(f"/{pattern}$", place) for place in places())
 
 

@@ -1,6 +1,5 @@
 /** Boards are found by their folder: each game's `ui/index.ts` says what it brings. See web/README.md. */
 import type { Component } from 'svelte';
-import type { Language } from './settings.svelte.ts';
 
 export interface Legal {
   /** The notation to send back. */
@@ -60,8 +59,6 @@ export type Credit = (typeof CREDITS)[number];
 
 export interface GameUi {
   title: string;
-  /** One sentence for the home page. */
-  about: Record<Language, string>;
   /** How long a game takes, in minutes. */
   minutes: string;
   /** Who made the game, as its rulebook names them. */

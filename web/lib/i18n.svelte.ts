@@ -1,25 +1,17 @@
 /** Texts by Fluent, the same files as in Python. Switching the language loads its files and every text follows. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
-import { settings, type Language } from './settings.svelte.ts';
+import { colonOf, ordinal, type Language } from './languages.ts';
+import { settings } from './settings.svelte.ts';
 
 export type Args = Record<string, string | number>;
 export type Texts = (key: string, args?: Args) => string;
 
 type Files = Record<string, () => Promise<string>>;
-const SHELL = import.meta.glob<string>(['../locale/*.ftl', '../../src/olympus/bots/locale/*.ftl'], { query: '?raw', import: 'default' });
+const SHELL = import.meta.glob<string>(['../locale/*.ftl', '../../src/olympus/bots/locale/*.ftl', '../../src/olympus/games/*/ui/locale/home/*.ftl'], { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>(['../../src/olympus/games/*/locale/*.ftl', '../../src/olympus/games/*/locale/rules/*.ftl', '../../src/olympus/games/*/ui/locale/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
-
-function ordinal(value: number, language: Language): string {
-  if (language === 'en') {
-    const teen = value % 100 > 10 && value % 100 < 14;
-    return `${value}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`;
-  }
-  if (language === 'fr') return value === 1 ? '1er' : `${value}e`;
-  return language === 'es' ? `${value}.º` : `${value}º`;
-}
 
 function number(value: unknown): number {
   return value instanceof FluentNumber ? value.value : Number(value);
@@ -72,8 +64,8 @@ function fill(found: FluentBundle, key: string, args: Args): string {
   return found.formatPattern(message.value, values);
 }
 
-/** Between a thing and what is said of it; French keeps a space before. */
-export const colon = (): string => (settings.language === 'fr' ? '\u00a0: ' : ': ');
+/** Between a thing and what is said of it. */
+export const colon = (): string => colonOf(settings.language);
 
 /** A text of the shell. */
 export const t: Texts = (key, args) => format('', key, args);

@@ -1,7 +1,6 @@
 /** What a person chose for this browser: kept here, needs no account. */
+import { LANGUAGES, type Language } from './languages.ts';
 
-export const LANGUAGES = ['en', 'it', 'es', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Saved {

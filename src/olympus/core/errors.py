@@ -14,7 +14,7 @@ Argument = Any
 
 
 class OlympusError(Exception):
-    """Base of all errors of ours; `str()` is the English sentence, `say(language)` any of the four."""
+    """Base of all errors of ours; `str()` is the English sentence, `say(language)` that of any language."""
 
     def __init__(self, key: str, folder: Path | None = None, **details: Argument) -> None:
         super().__init__(key)

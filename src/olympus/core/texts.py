@@ -1,4 +1,4 @@
-"""Texts in four languages: Fluent files in `olympus/locale` and in each game's `locale` folder."""
+"""Texts in every language: Fluent files in `olympus/locale` and in each game's `locale` folder."""
 
 from __future__ import annotations
 
@@ -6,21 +6,27 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-LANGUAGES = ("en", "it", "es", "fr")
 SHARED = Path(__file__).parent.parent / "locale"
 TERMINAL = SHARED / "cli"
 """The texts of the command line and of the table in a terminal."""
+LANGUAGE = SHARED / "language"
+"""How each language is called, and how it writes numbers: a language is there once it has its file here."""
+LANGUAGES = tuple(
+    sorted((path.stem for path in LANGUAGE.glob("*.ftl")), key=lambda code: (code != "en", code))
+)
+"""English first: it stands in where nothing is asked for."""
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself."""
+    return message("language-name", language, LANGUAGE)
 
 
 def ordinal(number: Any, language: str) -> str:
     """First, second, third ... as figures, the way each language writes them."""
     n = int(number)
-    if language == "en":
-        ending = "th" if 10 < n % 100 < 14 else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
-        return f"{n}{ending}"
-    if language == "fr":
-        return f"{n}er" if n == 1 else f"{n}e"
-    return f"{n}.º" if language == "es" else f"{n}º"
+    teen = "yes" if 10 < n % 100 < 20 else "no"
+    return message("language-ordinal", language, LANGUAGE, number=n, last=n % 10, teen=teen)
 
 
 @cache

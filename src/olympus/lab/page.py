@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from ..core.texts import LANGUAGE, message
 from .batches import Figure
 
 STYLE = """
@@ -38,12 +39,13 @@ def number(value: float, language: str, digits: int = 2, sign: bool = False) -> 
         return "–"
     value = round(value, digits) + 0.0  # no minus before a zero
     written = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
-    return (written if language == "en" else written.replace(".", ",")).replace("-", "−")
+    return written.replace(".", message("language-decimal", language, LANGUAGE)).replace("-", "−")
 
 
 def percent(value: float, language: str, digits: int = 1, sign: bool = False) -> str:
-    gap = "\u00a0" if language in ("fr", "es") else ""
-    return "–" if math.isnan(value) else f"{number(100 * value, language, digits, sign)}{gap}%"
+    if math.isnan(value):
+        return "–"
+    return message("language-percent", language, LANGUAGE, number=number(100 * value, language, digits, sign))
 
 
 def between(figure: Figure, language: str, share: bool, sign: bool = False) -> str:

@@ -15,6 +15,7 @@ from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.match import Match
 from ..core.options import Number
+from ..core.texts import LANGUAGES, language_name
 from . import store
 from .files import read_text
 from .screen import Screen
@@ -146,22 +147,18 @@ def choose(screen: Screen, language: str, heading: str, names: Sequence[str], de
     return number_from(screen, language, 1, len(names), default + 1) - 1
 
 
-LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "es": "Español", "fr": "Français"}
-
-
 def welcome(asked: Asked, screen: Screen) -> Asked:
     """Questions for somebody who just typed `olympus play`: Enter is always a good answer."""
     language = checked_language(asked.language)
-    codes = list(LANGUAGE_NAMES)
     if asked.language is None:
         chosen = choose(
             screen,
             language,
             say("ask-language", language),
-            list(LANGUAGE_NAMES.values()),
-            codes.index(language),
+            [language_name(code) for code in LANGUAGES],
+            LANGUAGES.index(language),
         )
-        language = codes[chosen]
+        language = LANGUAGES[chosen]
     found = games.names()
     name = found[choose(screen, language, say("ask-game", language), [title(n, language) for n in found], 0)]
     asked = replace(asked, game=name, language=language)

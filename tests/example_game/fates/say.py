@@ -1,4 +1,4 @@
-"""Moves and events in words, in any of the four languages."""
+"""Moves and events in words, in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves, events and phases in words, in any of the four languages."""
+"""Moves, events and phases in words, in any language."""
 
 from __future__ import annotations
 

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ...core.texts import LANGUAGES
+
 if TYPE_CHECKING:
     from ..screen import Screen
 
 Lang = Annotated[
-    str | None, typer.Option("--lang", "-l", metavar="en|it|es|fr", help="The language; else the system's.")
+    str | None,
+    typer.Option("--lang", "-l", metavar="|".join(LANGUAGES), help="The language; else the system's."),
 ]
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ...core.texts import LANGUAGES
 from .common import guarded
 
 
@@ -15,7 +16,7 @@ def reference(
     language: Annotated[
         str | None,
         typer.Option(
-            "--language", "--lang", "-l", metavar="en|it|es|fr", help="The language; else the system's."
+            "--language", "--lang", "-l", metavar="|".join(LANGUAGES), help="The language; else the system's."
         ),
     ] = None,
     page: Annotated[

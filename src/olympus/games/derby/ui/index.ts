@@ -5,12 +5,6 @@ import { law } from './law.ts';
 
 export const ui: GameUi = {
   title: 'Divinity Derby',
-  about: {
-    en: 'Six winged creatures race round the mountain, and every god has a bet to win.',
-    it: 'Sei creature alate corrono attorno al monte, e ogni dio ha una scommessa da vincere.',
-    es: 'Seis criaturas aladas corren alrededor del monte, y cada dios tiene una apuesta que ganar.',
-    fr: 'Six créatures ailées courent autour du mont, et chaque dieu a un pari à gagner.',
-  },
   minutes: '45–60',
   credits: {
     design: 'Carlo A. Rossi',

@@ -14,6 +14,7 @@ import pytest
 
 from olympus import IllegalMove, Match, Script
 from olympus.core.chance import Stream
+from olympus.core.texts import LANGUAGES
 from olympus.games.ithaca.cards import put_in, take_out, value_of, years_of
 from olympus.games.ithaca.moves import read_card
 from olympus.games.ithaca.names import GODS, ROUTES
@@ -271,7 +272,7 @@ class Table:
         before = self.match.record()
         with pytest.raises(IllegalMove) as refused:
             self.match.play(move, NAMES.index(name))
-        for language in ("en", "it", "es", "fr"):
+        for language in LANGUAGES:
             assert refused.value.say(language)
         assert self.match.record() == before
         return refused.value.key

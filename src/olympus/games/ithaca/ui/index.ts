@@ -6,12 +6,6 @@ import { law } from './law.ts';
 
 export const ui: GameUi = {
   title: 'Ithaca',
-  about: {
-    en: 'Win the favour of the gods and steer your crew home across the wine-dark sea.',
-    it: 'Conquista il favore degli dèi e riporta a casa l’equipaggio sul mare color del vino.',
-    es: 'Gánate el favor de los dioses y lleva a tu tripulación a casa por el mar color de vino.',
-    fr: 'Gagnez la faveur des dieux et ramenez votre équipage sur la mer couleur de vin.',
-  },
   minutes: '20–40',
   credits: { design: 'Andrea Guerrieri, Andrea Mambrini, Roberto Pancrazi' },
   board: () => import('./Board.svelte'),
