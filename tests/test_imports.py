@@ -17,6 +17,22 @@ def test_imports_go_one_way():
 TYPE_ONLY = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from {} import {}"
 """An import for types alone counts as any other."""
 
+
+def test_nothing_in_the_server_imports_in_a_ring():
+    assert imports.cycles(imports.SOURCES / "server", "olympus.server") == []
+
+
+@pytest.mark.parametrize("how", ["from .{} import X", "from . import {}", TYPE_ONLY])
+def test_a_ring_of_imports_is_found(tmp_path, how):
+    for name, other in (("one", "two"), ("two", "three"), ("three", "one")):
+        code = how.format(f".{other}", "X") if how is TYPE_ONLY else how.format(other)
+        (tmp_path / f"{name}.py").write_text(code + "\n", encoding="utf-8")
+    (ring,) = imports.cycles(tmp_path, "olympus.server")
+    assert {name.rpartition(".")[2] for name in ring} == {"one", "two", "three"}
+    (tmp_path / "three.py").write_text("", encoding="utf-8")
+    assert imports.cycles(tmp_path, "olympus.server") == []
+
+
 PLANTED = [
     ("core/match.py", "import numpy", "numpy"),
     ("core/match.py", "def f():\n    import numpy", "numpy"),
@@ -37,6 +53,12 @@ PLANTED = [
     ("server/config.py", "from ..terminal.store import data_folder", "terminal"),
     ("server/config.py", TYPE_ONLY.format("..terminal.store", "Table"), "terminal"),
     ("bots/search.py", TYPE_ONLY.format("..server.tables", "Table"), "server"),
+    ("server/tables/live.py", "from ..net.session import Session", "net"),
+    ("server/tables/live.py", TYPE_ONLY.format("..views.subscription", "Subscription"), "views"),
+    ("server/store/writer.py", "def f():\n    from ..people import accounts", "people"),
+    ("server/people/accounts.py", "from ..app import make_app", "app"),
+    ("server/jobs/memory.py", "from ..api import tables", "api"),
+    ("server/errors.py", "from .store.schema import users", "store"),
     ("games/derby/terminal.py", "from ...terminal.parts import Line", "terminal"),
     ("games/derby/state.py", "from .rules import play", "rules"),
     ("games/derby/state.py", "from .view import View", "view"),
@@ -58,7 +80,10 @@ def test_a_wrong_import_is_found(tmp_path, path, code, named):
         "core",
         "bots",
         "lab",
-        "server",
+        "server/store",
+        "server/people",
+        "server/tables",
+        "server/jobs",
         "games/derby/rules",
         "games/derby/powers",
         "games/ithaca",

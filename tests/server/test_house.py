@@ -142,8 +142,8 @@ def test_a_copy_is_kept_before_a_store_is_brought_up_to_date(
 
     async def bring_up() -> None:
         engine = store.open_engine(config)
-        await store.bring_up_to_date(engine, config)
-        await engine.dispose()
+        await store.migrate(engine, config)
+        await engine.close()
 
     def columns(path: Path) -> set[str]:
         with contextlib.closing(sqlite3.connect(path)) as connection:

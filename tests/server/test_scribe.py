@@ -14,6 +14,7 @@ from typing import Any
 
 from olympus import Game, Match
 from olympus.server.views.messages import Views, Wanted
+from olympus.server.views.position import position_of
 from olympus.server.views.worker import Frames, Task, figures, framed, read_done, read_task, work
 from tests.suite import tables
 
@@ -36,7 +37,7 @@ def test_it_writes_what_would_be_written_here(game: Game) -> None:
         live.options = None
         since = match.ply - 1
         wanted = [Wanted(seat, since, "en", before) for seat in (*range(match.players), None)]
-        position = live.position([*wanted, Wanted(0, -1, "it", -1)])
+        position = position_of(live, [*wanted, Wanted(0, -1, "it", -1)])
         plain = here.write(position)
         position.state = figures(position.state)
         task = framed(Task(0, match.ply, "t", position))
@@ -55,7 +56,7 @@ def test_it_writes_what_would_be_written_here(game: Game) -> None:
 
 def test_a_position_it_cannot_read_is_given_back() -> None:
     match = Match.new("derby", seed=1, players=3)
-    position = stand_in_live(match, 0).position([Wanted(0, -1, "en", -1)])
+    position = position_of(stand_in_live(match, 0), [Wanted(0, -1, "en", -1)])
     position.state = [1, 2, 3]
     views = Views()
     (answer,) = Frames().take(work(views, read_task(framed(Task(0, 7, "t", position))[4:])))
@@ -68,7 +69,7 @@ def test_who_has_waited_longest_comes_first() -> None:
     match = Match.new("derby", seed=1, players=3)
     tasks = b""
     for number, since in enumerate((30, 10, 20, 10)):
-        position = stand_in_live(match, 0).position([Wanted(0, -1, "en", -1)])
+        position = position_of(stand_in_live(match, 0), [Wanted(0, -1, "en", -1)])
         position.state = figures(position.state)
         tasks += framed(Task(since, number, "t", position))
     command = [sys.executable, "-m", "olympus.server.views.worker"]

@@ -13,9 +13,10 @@ from olympus import Game, Match
 from olympus.core.errors import IllegalMove
 from olympus.core.game import SPECTATOR
 from olympus.server.errors import refusal_data
-from olympus.server.tables import live
 from olympus.server.tables.model import show_table
+from olympus.server.views import position
 from olympus.server.views.messages import Views, Wanted
+from olympus.server.views.position import position_of
 from tests.suite import secrets, tables
 
 from .harness import Person, Server, people, stand_in_live, start_match
@@ -104,7 +105,7 @@ def wire(
     if before is not None:
         views.seen[table.table.id] = {eyes: (0, before)}
     wanted = [Wanted(eyes, 0, "en", -1), Wanted(eyes, 0, "it", -1), Wanted(eyes, 0, "en", 0)]
-    sent: list[str | bytes] = [*views.write(table.position(wanted))]
+    sent: list[str | bytes] = [*views.write(position_of(table, wanted))]
     sent.append(json.dumps(show_table(table.table, {}, ()) | {"turn": table.turn()}))
     for probe in probes:
         try:
@@ -138,7 +139,7 @@ class WirePair(secrets.Pair):
 @tables.each_game()
 def test_games_that_look_alike_sound_alike(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "Pair", WirePair)
-    monkeypatch.setattr(live, "now", lambda: 0)
+    monkeypatch.setattr(position, "now", lambda: 0)
     table = tables.few(game)[-1]
     rng = Random(7)
     tally = secrets.Tally()

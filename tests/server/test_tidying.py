@@ -17,8 +17,8 @@ from olympus.server.config import Config
 from olympus.server.jobs import memory
 from olympus.server.net.limits import Limits
 from olympus.server.people.accounts import People
-from olympus.server.store.engine import bring_up_to_date, open_engine
-from olympus.server.store.writer import Writer
+from olympus.server.store.engine import migrate, open_engine
+from olympus.server.store.writer import Store
 
 
 class Loop:
@@ -42,19 +42,19 @@ def test_a_quiet_hall_is_tidied_too(monkeypatch: pytest.MonkeyPatch, waited: flo
         limits.take("hint", "a")
     limits.take("message", "a")
     limits.buckets["message", "a"] = (79.0, time.monotonic() - 1)
-    hall: Any = SimpleNamespace(
-        lives={},
-        untidy=False,
-        tidied=tidied,
+    service: Any = SimpleNamespace(
+        tables=SimpleNamespace(lives={}, turns={}),
         config=SimpleNamespace(patience=1.0),
         people=people,
         limits=limits,
-        by_user={"a": set()},
+        sessions=SimpleNamespace(by_user={"a": set()}),
     )
+    sweeper = memory.Sweeper(service)
+    sweeper.tidied = tidied
     gc.disable()
     try:
         seen = weakref.ref(Loop())
-        asyncio.run(memory.sweep(hall))
+        asyncio.run(sweeper.sweep())
         assert (seen() is None) == gone
         assert set(people.known) == set(people.tokens.values()) == ({"a"} if gone else {"a", "b"})
         assert not (gone and people.blocked)
@@ -68,10 +68,10 @@ def test_who_is_looked_up_while_the_hall_is_tidied_is_found(tmp_path: Path) -> N
     async def scene() -> None:
         config = Config(database=f"sqlite:///{tmp_path / 'olympus.db'}")
         engine = open_engine(config)
-        await bring_up_to_date(engine, config)
-        writer = Writer(engine, "here")
-        writer.start()
-        people = People(engine, writer)
+        await migrate(engine, config)
+        store = Store(engine)
+        store.start()
+        people = People(store)
         guest, token = await people.guest("Ada", "en")
 
         async def tidied(question: Coroutine[Any, Any, Any]) -> Any:
@@ -85,7 +85,7 @@ def test_who_is_looked_up_while_the_hall_is_tidied_is_found(tmp_path: Path) -> N
             assert await tidied(people.by_token(token)) == guest
             assert await tidied(people.several([guest.id])) == {guest.id: guest}
             assert await tidied(people.blocked_by(guest.id)) == frozenset()
-        await writer.stop()
-        await engine.dispose()
+        await store.stop()
+        await engine.close()
 
     asyncio.run(scene())

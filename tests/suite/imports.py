@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src" / "olympus"
@@ -23,7 +24,6 @@ KERNEL = "core/kernel.py"
 
 LAYERS = {"core": 0, "games": 1, "bots": 2, "reference": 2, "lab": 3, "rl": 3, "server": 3}
 """A folder imports from its own and from lower ones. What is not named here (the command line) is above all."""
-HIGHEST = 1 + max(LAYERS.values())
 
 STATE, RULES, VIEW, ABOVE = range(4)
 GAME_LAYERS = {
@@ -36,6 +36,18 @@ GAME_LAYERS = {
 }
 """Within a game: the state knows no rules, the rules no view, and the view nothing that is made from it.
 A file that is not named here is as high as the highest it imports."""
+
+SERVER_LAYERS = {
+    **dict.fromkeys(("clock", "config", "errors", "logs", "metrics"), 0),
+    "store": 1,
+    "people": 2,
+    "tables": 3,
+    "views": 4,
+    "net": 5,
+    "jobs": 6,
+    "api": 6,
+}
+"""Within the server: a table knows no view, a view no connection. What is not named here puts them together."""
 
 
 @dataclass(frozen=True)
@@ -129,13 +141,21 @@ def wrong(root: Path, place: Path, one: Import, games: list[str]) -> str:
             return f"imports {one.name}: of the game {parts[2]}"
         return wrong_in_game(root, place, parts[3:])
     top, below = place.parts[0], parts[1] if len(parts) > 1 else parts[0]
+    if top == below == "server" and len(parts) > 2:
+        return wrong_layer(SERVER_LAYERS, place.parts[1].removesuffix(".py"), parts[2], one)
     if top == "core" and below == "games" and (one.inside or place.as_posix() == KERNEL):
         return ""
-    mine, other = LAYERS.get(top, HIGHEST), LAYERS.get(below, HIGHEST)
-    if other > mine:
-        return f"imports {one.name}: {top} is below {below}"
-    if other == mine < HIGHEST and below != top:
-        return f"imports {one.name}: {top} is beside {below}"
+    return wrong_layer(LAYERS, top, below, one)
+
+
+def wrong_layer(layers: dict[str, int], mine: str, other: str, one: Import) -> str:
+    """A folder imports from its own and from lower ones; what has no layer stands above all."""
+    highest = 1 + max(layers.values())
+    own, its = layers.get(mine, highest), layers.get(other, highest)
+    if its > own:
+        return f"imports {one.name}: {mine} is below {other}"
+    if its == own < highest and mine != other:
+        return f"imports {one.name}: {mine} is beside {other}"
     return ""
 
 
@@ -177,3 +197,25 @@ def wrong_in_game(root: Path, place: Path, parts: list[str]) -> str:
     if game_layer(folder, parts[0]) > GAME_LAYERS[mine]:
         return f"imports {'.'.join(parts)}: {mine} is below {parts[0]}"
     return ""
+
+
+def cycles(folder: Path, name: str) -> list[list[str]]:
+    """Modules of a package that import each other in a ring, imports for types alone counted."""
+    graph: dict[str, set[str]] = {}
+    paths = {module_name(folder, name, path): path for path in folder.rglob("*.py")}
+    for module, path in paths.items():
+        package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+        found = {one.name for one in imports(path, tuple(package.split(".")))}
+        found |= {one.rpartition(".")[0] for one in found if one not in paths}
+        graph[module] = found & paths.keys() - {module}
+    sorter = TopologicalSorter(graph)
+    try:
+        sorter.prepare()
+    except CycleError as error:
+        return [error.args[1]]
+    return []
+
+
+def module_name(folder: Path, name: str, path: Path) -> str:
+    parts = path.relative_to(folder).with_suffix("").parts
+    return ".".join([name, *(part for part in parts if part != "__init__")])

@@ -5,19 +5,22 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, func, insert, select
 
 from .config import Config
 from .errors import Refusal
-from .store.engine import back_up_sqlite, bring_up_to_date, only_one, open_engine
+from .store.engine import Engine, back_up_sqlite, migrate, only_one, open_engine
 from .store.schema import metadata, moves, presence, processes, tables
+from .store.sqlite import Sqlite
+from .store.writer import Store
 from .tables.actions import end_without_result
+from .tables.house import House
 from .tables.model import Table
-from .tables.registry import Hall, read_table
+from .tables.registry import Registry, read_table
 
 CHUNK = 1000
 PASSING = (presence, processes)
@@ -25,31 +28,31 @@ PASSING = (presence, processes)
 
 
 @asynccontextmanager
-async def store(config: Config) -> AsyncIterator[AsyncEngine]:
+async def database(config: Config) -> AsyncIterator[Engine]:
     engine = open_engine(config)
     try:
-        await bring_up_to_date(engine, config)
+        await migrate(engine, config)
         yield engine
     finally:
-        await engine.dispose()
+        await engine.close()
 
 
 @asynccontextmanager
-async def hall(config: Config) -> AsyncIterator[Hall]:
-    """A hall that nobody is in, to change things as a server would: other processes hear of it."""
+async def registry(config: Config) -> AsyncIterator[Registry]:
+    """A registry without players, to change things as a server would: other processes hear of it."""
     with only_one(config.sqlite_file):
-        async with store(config) as engine:
-            made = Hall(config, engine)
-            made.stopping = True
-            made.writer.start()
+        async with database(config) as engine:
+            house = House(config, Store(engine))
+            house.stopping = True
+            house.store.start()
             try:
-                yield made
+                yield Registry(house)
             finally:
-                await made.writer.stop()
-                made.threads.shutdown()
+                await house.store.stop()
+                house.bots.stop()
 
 
-# back-up: always one SQLite file, whatever the store is
+# backup: always one SQLite file, whatever the database is
 
 
 async def back_up(config: Config, target: Path) -> None:
@@ -58,40 +61,46 @@ async def back_up(config: Config, target: Path) -> None:
     if config.sqlite_file is not None:
         back_up_sqlite(config.sqlite_file, target)
         return
-    async with (
-        store(config) as source,
-        store(Config(database=f"sqlite:///{target}")) as copy,
-        source.connect() as reading,
-        copy.begin() as writing,
-    ):
-        await reading.execution_options(isolation_level="REPEATABLE READ")
-        await copy_rows(reading, writing)
+
+    def copy(reading: Connection) -> None:
+        reading.execution_options(isolation_level="REPEATABLE READ")
+        backup.change(partial(copy_rows, reading))
+
+    async with database(config) as source, sqlite(target) as backup:
+        await source.read(copy)
 
 
 async def restore(config: Config, source: Path) -> None:
-    """Into an empty store, of either kind."""
+    """Into an empty database, of either kind."""
     if not source.is_file():
         raise Refusal("no-file", 404, file=str(source))
+
+    def copy(writing: Connection) -> None:
+        if writing.scalar(select(func.count()).select_from(tables)):
+            raise Refusal("not-empty", 409)
+        backup.ask(lambda reading: copy_rows(reading, writing))
+
     with only_one(config.sqlite_file):
-        async with (
-            store(config) as target,
-            store(Config(database=f"sqlite:///{source}")) as kept,
-            kept.connect() as reading,
-            target.begin() as writing,
-        ):
-            if await writing.scalar(select(func.count()).select_from(tables)):
-                raise Refusal("not-empty", 409)
-            await copy_rows(reading, writing)
+        async with database(config) as target, sqlite(source) as backup:
+            await target.write(copy)
 
 
-async def copy_rows(reading: AsyncConnection, writing: AsyncConnection) -> None:
+@asynccontextmanager
+async def sqlite(file: Path) -> AsyncIterator[Sqlite]:
+    """A backup, open to be copied from or to by this thread: nobody else waits for it."""
+    async with database(Config(database=f"sqlite:///{file}")) as engine:
+        assert isinstance(engine, Sqlite)
+        yield engine
+
+
+def copy_rows(reading: Connection, writing: Connection) -> None:
     for table in metadata.sorted_tables:
-        await writing.execute(table.delete())
+        writing.execute(table.delete())
         if table in PASSING:
             continue
-        rows = (await reading.execute(select(table))).mappings().all()
+        rows = reading.execute(select(table)).mappings().all()
         for first in range(0, len(rows), CHUNK):
-            await writing.execute(insert(table), [dict(row) for row in rows[first : first + CHUNK]])
+            writing.execute(insert(table), [dict(row) for row in rows[first : first + CHUNK]])
 
 
 # tables and people
@@ -103,8 +112,8 @@ async def list_tables(config: Config, status: str | None) -> list[dict[str, Any]
     )
     if status:
         query = query.where(tables.c.status == status)
-    async with store(config) as engine, engine.connect() as connection:
-        rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(1000))).all()
+    async with database(config) as engine:
+        rows = await Store(engine).rows(query.order_by(tables.c.changed.desc()).limit(1000))
     return [
         {"id": row.id, "game": row.game, "status": row.status, "plies": row.plies, "changed": row.changed}
         | {"people": len(read_table(row).people())}
@@ -118,42 +127,42 @@ async def end_table(config: Config, table_id: str) -> None:
             raise Refusal("not-playing", 409)
         end_without_result(table, "stopped")
 
-    async with hall(config) as made:
+    async with registry(config) as made:
         await made.change(table_id, end)
 
 
 async def export_match(config: Config, table_id: str) -> str:
     """The private record of a match, from which it can go on exactly: it holds every secret of the game."""
-    async with store(config) as engine:
-        made = Hall(config, engine)
-        made.stopping = True
-        live = await made.live(table_id)
+    async with database(config) as engine:
+        house = House(config, Store(engine))
+        house.stopping = True
+        live = await Registry(house).live(table_id)
         if live.table.started is None:
             raise Refusal("not-started", 409)
         match = await live.ensure()
-        made.threads.shutdown()
+        house.bots.stop()
         return match.record()
 
 
-async def find_user(made: Hall, name: str) -> str:
-    row = await made.people.find_account(name)
+async def find_user(made: Registry, name: str) -> str:
+    row = await made.house.people.find_account(name)
     if row is not None:
         return str(row.id)
-    user = await made.people.one(name)
+    user = await made.house.people.one(name)
     if user is None:
         raise Refusal("no-user", 404)
     return user.id
 
 
 async def remove_user(config: Config, name: str) -> None:
-    async with hall(config) as made:
-        await made.people.remove(await find_user(made, name))
+    async with registry(config) as made:
+        await made.house.people.remove(await find_user(made, name))
 
 
 async def reset_password(config: Config, name: str, password: str) -> str:
     """A new password, all sessions ended; the new recovery code."""
-    async with hall(config) as made:
-        return await made.people.reset(await find_user(made, name), password)
+    async with registry(config) as made:
+        return await made.house.people.reset(await find_user(made, name), password)
 
 
 def write_private(path: Path, text: str) -> None:

@@ -20,24 +20,17 @@ from ..core.errors import OlympusError
 from .api import games, health, lessons, people, records, tables
 from .config import Config
 from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refusal_data
-from .jobs.housekeeping import Keeping
+from .jobs.follow import Follow
+from .jobs.housekeeping import Housekeeping
 from .jobs.warmup import prepare_bots
-from .net.caller import (
-    COOKIE,
-    address_of,
-    hall_of,
-    language_of,
-    member,
-    own_page,
-    token_of,
-    visitor,
-)
-from .net.session import Socket
+from .net.caller import COOKIE, address_of, language_of, member, own_page, service_of, token_of, visitor
+from .net.service import Service
+from .net.session import Session
 from .net.static import pages
-from .net.websocket import Line
-from .store.cluster import Announcer
-from .store.engine import bring_up_to_date, open_engine
-from .tables.registry import Hall
+from .net.websocket import Connection
+from .store.engine import migrate, open_engine
+from .store.postgres import Postgres
+from .store.writer import Store
 
 log = logging.getLogger("olympus.app")
 LARGEST_BODY = 65_536
@@ -58,11 +51,11 @@ STATUS_KEYS = {401: "no-session", 404: "not-found", 405: "not-found", 413: "too-
 
 async def before_call(request: Request[Any, Any, Any]) -> None:
     """Limits by address; changes only from our own pages or from programs."""
-    hall = hall_of(request)
-    hall.metrics.requests += 1
-    request.state.user = await hall.people.by_token(token_of(request))
-    if not hall.limits.take("call", address_of(request)):
-        hall.metrics.limited += 1
+    service = service_of(request)
+    service.metrics.requests += 1
+    request.state.user = await service.people.by_token(token_of(request))
+    if not service.limits.take("call", address_of(request)):
+        service.metrics.limited += 1
         raise Refusal("too-often", 429)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not own_page(request):
         raise Refusal("origin", 403)
@@ -96,35 +89,32 @@ def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Respons
     return answer_refusal(request, Refusal("trouble", 500))
 
 
-def answer_line(app: Litestar, line: Line) -> Coroutine[Any, Any, None] | None:
-    """A websocket at our door: who knocks is looked at as in a call. See docs/protocol.md."""
-    headers = [(name.lower().encode(), value.encode()) for name, value in line.request.headers.raw_items()]
-    scope: Any = {"type": "websocket", "headers": headers, "client": line.client, "litestar_app": app}
+def answer_websocket(app: Litestar, connection: Connection) -> Coroutine[Any, Any, None] | None:
+    """A new websocket: its caller is looked at as in a call. See docs/protocol.md."""
+    headers = [
+        (name.lower().encode(), value.encode()) for name, value in connection.request.headers.raw_items()
+    ]
+    scope: Any = {"type": "websocket", "headers": headers, "client": connection.client, "litestar_app": app}
     caller: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-    hall, address = hall_of(caller), address_of(caller)
-    if line.request.path.partition("?")[0] != "/api/ws":
-        line.refuse(404, "")
+    service, address = service_of(caller), address_of(caller)
+    if connection.request.path.partition("?")[0] != "/api/ws":
+        connection.refuse(404, "")
     elif not own_page(caller):
-        line.refuse(403, "")
-    elif hall.by_address.get(address, 0) >= hall.config.per_address or not hall.limits.take(
-        "socket", address
-    ):
-        hall.metrics.limited += 1
-        line.refuse(429, "")
+        connection.refuse(403, "")
+    elif not service.sessions.room_for(address) or not service.limits.take("socket", address):
+        service.metrics.limited += 1
+        connection.refuse(429, "")
     else:
         language = chosen_language(caller.headers.get("accept-language"))
-        return attend(hall, line, address, caller.cookies.get(COOKIE), language)
+        return attend(service, connection, address, caller.cookies.get(COOKIE), language)
     return None
 
 
-async def attend(hall: Hall, line: Line, address: str, token: str | None, language: str) -> None:
-    hall.by_address[address] = hall.by_address.get(address, 0) + 1
-    try:
-        await Socket(hall, line, address).serve(token, language)
-    finally:
-        hall.by_address[address] -= 1
-        if hall.by_address[address] <= 0:
-            del hall.by_address[address]
+async def attend(
+    service: Service, connection: Connection, address: str, token: str | None, language: str
+) -> None:
+    with service.sessions.counted(address):
+        await Session(service, connection, address).serve(token, language)
 
 
 class Headers:
@@ -150,29 +140,30 @@ def make_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         engine = open_engine(config)
-        await bring_up_to_date(engine, config)
-        hall = Hall(config, engine)
-        app.state.hall = hall
-        hall.writer.start()
-        keeping = Keeping(hall)
-        await keeping.start()
-        announcer = Announcer(hall) if hall.several else None
-        if announcer is not None:
-            announcer.start()
+        await migrate(engine, config)
+        service = Service(config, Store(engine))
+        app.state.service = service
+        service.store.start()
+        housekeeping = Housekeeping(service)
+        await housekeeping.start()
+        listener = Follow(service, engine).listener if isinstance(engine, Postgres) else None
+        if listener is not None:
+            listener.start()
         if config.prepare:
-            hall.spawn(prepare_bots(hall))
+            bots = service.house.bots
+            service.house.spawn(prepare_bots(bots.threads, bots.ready, service.hints.ready))
         else:
-            hall.bots_ready.set()
-            hall.hints_ready.set()
+            service.house.bots.ready.set()
+            service.hints.ready.set()
         try:
             yield
         finally:
-            await hall.say_goodbye()
-            await keeping.stop()
-            if announcer is not None:
-                await announcer.stop()
-            await hall.stop()
-            await engine.dispose()
+            await service.say_goodbye()
+            await housekeeping.stop()
+            if listener is not None:
+                await listener.stop()
+            await service.stop()
+            await engine.close()
 
     parts = (people, tables, records, games, lessons, health)
     handlers = [handler for part in parts for handler in part.handlers]

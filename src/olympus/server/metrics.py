@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .tables.registry import Hall
+from collections.abc import Iterable
+from typing import NamedTuple
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+
+class Figure(NamedTuple):
+    name: str
+    """Counters end in `_total`."""
+    value: float
+    about: str
 
 
 class Metrics:
@@ -26,32 +31,21 @@ class Metrics:
         self.buckets[bisect_left(BUCKETS, seconds)] += 1
         self.seconds += seconds
 
-    def text(self, hall: Hall) -> str:
+    def text(self, gauges: Iterable[Figure]) -> str:
         lines: list[str] = []
-
-        def put(name: str, kind: str, value: float, about: str) -> None:
+        counters = (
+            Figure("moves_total", self.moves, "Moves stored by this process."),
+            Figure("matches_finished_total", self.finished, "Matches that came to their end."),
+            Figure("moves_refused_total", self.refused, "Moves and messages refused."),
+            Figure("limited_total", self.limited, "Calls and messages over a limit."),
+            Figure("sockets_dropped_total", self.dropped, "Lines cut: slow, silent, flooding or too large."),
+            Figure("requests_total", self.requests, "HTTP calls."),
+        )
+        for name, value, about in (*counters, *gauges):
+            kind = "counter" if name.endswith("_total") else "gauge"
             lines.append(
                 f"# HELP olympus_{name} {about}\n# TYPE olympus_{name} {kind}\nolympus_{name} {value}"
             )
-
-        put("moves_total", "counter", self.moves, "Moves stored by this process.")
-        put("matches_finished_total", "counter", self.finished, "Matches that came to their end.")
-        put("moves_refused_total", "counter", self.refused, "Moves and messages refused.")
-        put("limited_total", "counter", self.limited, "Calls and messages over a limit.")
-        put(
-            "sockets_dropped_total",
-            "counter",
-            self.dropped,
-            "Lines cut: slow, silent, flooding or too large.",
-        )
-        put("requests_total", "counter", self.requests, "HTTP calls.")
-        put("commits_total", "counter", hall.writer.commits, "Transactions.")
-        put("writes_total", "counter", hall.writer.written, "Writes that went into them.")
-        put("sockets", "gauge", len(hall.sockets), "Open websockets.")
-        put("tables", "gauge", len(hall.lives), "Tables in memory.")
-        put("matches", "gauge", sum(1 for live in hall.lives.values() if live.match), "Matches in memory.")
-        put("bots_ready", "gauge", int(hall.bots_ready.is_set()), "Whether the bots' rules are compiled.")
-        put("tasks", "gauge", len(hall.tasks), "Tasks under way.")
         lines.append("# HELP olympus_move_seconds From a move's arrival to its being stored.")
         lines.append("# TYPE olympus_move_seconds histogram")
         total = 0

@@ -11,11 +11,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from .app import Headers, answer_line, make_app
+from .app import Headers, answer_websocket, make_app
 from .config import Config
 from .jobs.drain import findable
 from .jobs.memory import spare_the_collector
-from .net.http import Door, bound
+from .net.http import HttpServer, bound
 from .store.engine import only_one
 
 
@@ -34,15 +34,15 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
     app = make_app(config)
     place = bound(config.host, config.port)
     config = replace(config, port=place.getsockname()[1])
-    door = Door(Headers(app), partial(answer_line, app))
+    server = HttpServer(Headers(app), partial(answer_websocket, app))
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    loop.add_signal_handler(signal.SIGUSR1, lambda: setattr(app.state.hall, "draining", True))
-    serving = asyncio.create_task(door.serve([place]))
+    loop.add_signal_handler(signal.SIGUSR1, lambda: setattr(app.state.service.house, "draining", True))
+    serving = asyncio.create_task(server.serve([place]))
     try:
-        while not door.started:
+        while not server.started:
             if serving.done():
                 return
             await asyncio.sleep(0.01)
@@ -54,10 +54,10 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
             ended = asyncio.create_task(stop.wait())
             await asyncio.wait({serving, ended}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        hall = getattr(app.state, "hall", None)
-        if hall is not None:
-            await hall.say_goodbye()
-        door.should_exit = True
+        service = getattr(app.state, "service", None)
+        if service is not None:
+            await service.say_goodbye()
+        server.should_exit = True
         await serving
 
 

@@ -11,7 +11,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Refusal
-from ..net.caller import Call, hall_of
+from ..metrics import Figure
+from ..net.caller import Call, service_of
+from ..net.service import Service
 
 
 @get("/health", sync_to_thread=False)
@@ -21,29 +23,46 @@ def health() -> dict[str, Any]:
 
 @get("/ready")
 async def ready(request: Call) -> Response[Any]:
-    hall = hall_of(request)
-    reason = "draining" if hall.draining else None
+    service = service_of(request)
+    reason = "draining" if service.house.draining else None
     if reason is None:
         try:
-            async with asyncio.timeout(2), hall.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+            async with asyncio.timeout(2):
+                await service.store.value(text("SELECT 1"))
         except (SQLAlchemyError, OSError, TimeoutError):
             reason = "database"
-    answer = {"ok": reason is None, "reason": reason, "bots": hall.bots_ready.is_set()}
+    answer = {"ok": reason is None, "reason": reason, "bots": service.house.bots.ready.is_set()}
     return Response(answer, status_code=200 if reason is None else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Call) -> Response[str]:
     """From this machine only, or with the token that the operator set."""
-    hall = hall_of(request)
-    token = hall.config.metrics_token
+    service = service_of(request)
+    token = service.config.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     here = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     forwarded = "x-forwarded-for" in request.headers
     if not (token and compare_digest(token, given)) and not (here and not forwarded and not token):
         raise Refusal("not-found", 404)
-    return Response(hall.metrics.text(hall), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(
+        service.metrics.text(gauges(service)), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
+
+
+def gauges(service: Service) -> list[Figure]:
+    """What is so at this moment."""
+    lives = service.tables.lives.values()
+    bots_ready = int(service.house.bots.ready.is_set())
+    return [
+        Figure("commits_total", service.store.commits, "Transactions."),
+        Figure("writes_total", service.store.written, "Writes that went into them."),
+        Figure("sockets", len(service.sessions.everybody), "Open websockets."),
+        Figure("tables", len(lives), "Tables in memory."),
+        Figure("matches", sum(1 for live in lives if live.match), "Matches in memory."),
+        Figure("bots_ready", bots_ready, "Whether the bots' rules are compiled."),
+        Figure("tasks", len(service.house.tasks), "Tasks under way."),
+    ]
 
 
 handlers = [health, ready, metrics]

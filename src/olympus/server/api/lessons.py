@@ -16,7 +16,7 @@ from ...core import lessons
 from ...core.game import Game
 from ...core.texts import message
 from ..errors import Refusal
-from ..net.caller import Call, address_of, hall_of, language_of
+from ..net.caller import Call, address_of, language_of, service_of
 from ..people.accounts import User
 
 
@@ -52,7 +52,7 @@ async def take_lesson(
     game: FromPath[str], number: FromPath[int], data: Taken, request: Call, visitor: User | None
 ) -> dict[str, Any]:
     """Where the learner stands after some moves; the last of them may be refused, in words."""
-    hall_of(request).limits.need("change", address_of(request))
+    service_of(request).limits.need("change", address_of(request))
     own = found(game)
     every = lessons.of(own)
     if not 1 <= number <= len(every):

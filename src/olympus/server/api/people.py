@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from sqlalchemy import func, select
 
 from ..errors import Refusal
-from ..net.caller import COOKIE, Call, address_of, begun, hall_of, token_of
+from ..net.caller import COOKIE, Call, address_of, begun, service_of, token_of
 from ..people.accounts import User
 from ..people.ratings import show_rating
 from ..store.schema import ratings, results, tables
@@ -51,28 +51,28 @@ class Confirm(msgspec.Struct):
 
 @post("/guest")
 async def new_guest(data: NewGuest, request: Call, visitor: User | None) -> Response[Any]:
-    hall = hall_of(request)
+    service = service_of(request)
     if visitor is not None:
         raise Refusal("already-here", 409)
-    hall.limits.need("guest", address_of(request))
-    user, token = await hall.people.guest(data.name, data.lang)
+    service.limits.need("guest", address_of(request))
+    user, token = await service.people.guest(data.name, data.lang)
     return begun(request, {"user": user.own()}, token)
 
 
 @post("/account")
 async def new_account(data: NewAccount, request: Call, visitor: User | None) -> Response[Any]:
-    hall = hall_of(request)
-    hall.limits.need("password", address_of(request))
-    user, token, code = await hall.people.account(visitor, data.name, data.password, data.lang)
+    service = service_of(request)
+    service.limits.need("password", address_of(request))
+    user, token, code = await service.people.account(visitor, data.name, data.password, data.lang)
     return begun(request, {"user": user.own(), "recovery": code}, token)
 
 
 @post("/session")
 async def sign_in(data: SignIn, request: Call) -> Response[Any]:
-    hall = hall_of(request)
-    hall.limits.need("password", address_of(request))
-    hall.limits.need("password", f"name {data.name[:24].casefold()}")
-    user, token = await hall.people.sign_in(data.name, data.password)
+    service = service_of(request)
+    service.limits.need("password", address_of(request))
+    service.limits.need("password", f"name {data.name[:24].casefold()}")
+    user, token = await service.people.sign_in(data.name, data.password)
     return begun(request, {"user": user.own()}, token)
 
 
@@ -84,16 +84,15 @@ async def who_am_i(visitor: User | None) -> dict[str, Any]:
 
 @delete("/session")
 async def sign_out(request: Call, member: User) -> Response[None]:
-    await hall_of(request).people.sign_out(member.id, token_of(request))
+    await service_of(request).people.sign_out(member.id, token_of(request))
     return ended()
 
 
 @delete("/sessions")
 async def sign_out_everywhere(request: Call, member: User) -> Response[None]:
-    hall = hall_of(request)
-    await hall.people.sign_out(member.id)
-    for socket in list(hall.by_user.get(member.id, ())):
-        socket.cut(1008)
+    service = service_of(request)
+    await service.people.sign_out(member.id)
+    service.sessions.cut(member.id)
     return ended()
 
 
@@ -105,20 +104,19 @@ def ended() -> Response[None]:
 
 @post("/recover")
 async def recover(data: Recovery, request: Call) -> Response[Any]:
-    hall = hall_of(request)
-    hall.limits.need("password", address_of(request))
-    hall.limits.need("password", f"name {data.name[:24].casefold()}")
-    user, token, code = await hall.people.recover(data.name, data.recovery, data.password)
+    service = service_of(request)
+    service.limits.need("password", address_of(request))
+    service.limits.need("password", f"name {data.name[:24].casefold()}")
+    user, token, code = await service.people.recover(data.name, data.recovery, data.password)
     return begun(request, {"user": user.own(), "recovery": code}, token)
 
 
 @get("/me")
 async def me(request: Call, member: User) -> dict[str, Any]:
-    hall = hall_of(request)
-    blocked = await hall.people.several(await hall.people.blocked_by(member.id))
-    async with hall.engine.connect() as connection:
-        mine = (tables.c.actor == member.id) & (tables.c.status == "playing")
-        turns = await connection.scalar(select(func.count()).select_from(tables).where(mine))
+    service = service_of(request)
+    blocked = await service.people.several(await service.people.blocked_by(member.id))
+    mine = (tables.c.actor == member.id) & (tables.c.status == "playing")
+    turns = await service.store.value(select(func.count()).select_from(tables).where(mine))
     return {
         "user": member.own(),
         "ratings": await ratings_of(request, member.id),
@@ -128,57 +126,54 @@ async def me(request: Call, member: User) -> dict[str, Any]:
 
 
 async def ratings_of(request: Call, user_id: str) -> dict[str, Any]:
-    async with hall_of(request).engine.connect() as connection:
-        found = await connection.execute(select(ratings).where(ratings.c.user_id == user_id))
-        return {row.game: show_rating(row.mu, row.sigma, row.games) for row in found}
+    found = await service_of(request).store.rows(select(ratings).where(ratings.c.user_id == user_id))
+    return {row.game: show_rating(row.mu, row.sigma, row.games) for row in found}
 
 
 @patch("/me")
 async def change_me(data: Changes, request: Call, member: User) -> dict[str, Any]:
-    hall = hall_of(request)
+    service = service_of(request)
     if data.password is not None:
-        hall.limits.need("password", member.id)
-    user = await hall.people.change(member, data.name, data.lang, data.old, data.password)
+        service.limits.need("password", member.id)
+    user = await service.people.change(member, data.name, data.lang, data.old, data.password)
     return {"user": user.own()}
 
 
 @delete("/me", status_code=204)
 async def remove_me(request: Call, member: User) -> Response[None]:
-    hall = hall_of(request)
-    hall.limits.need("password", member.id)
+    service = service_of(request)
+    service.limits.need("password", member.id)
     body = await request.body()
     try:
         data = msgspec.json.decode(body, type=Confirm) if body else Confirm()
     except msgspec.DecodeError:
         raise Refusal("malformed") from None
-    await hall.people.check_password(member, data.password)
-    await hall.people.remove(member.id)
-    for socket in list(hall.by_user.get(member.id, ())):
-        socket.cut(1008)
+    await service.people.check_password(member, data.password)
+    await service.people.remove(member.id)
+    service.sessions.cut(member.id)
     return ended()
 
 
 @get("/players/{user_id:str}")
 async def player(user_id: FromPath[str], request: Call) -> dict[str, Any]:
-    hall = hall_of(request)
-    user = await hall.people.one(user_id)
+    service = service_of(request)
+    user = await service.people.one(user_id)
     if user is None:
         raise Refusal("no-user", 404)
-    async with hall.engine.connect() as connection:
-        played = await connection.scalar(
-            select(func.count()).select_from(results).where(results.c.user_id == user_id)
-        )
+    played = await service.store.value(
+        select(func.count()).select_from(results).where(results.c.user_id == user_id)
+    )
     return {"user": user.shown(), "ratings": await ratings_of(request, user_id), "games": played or 0}
 
 
 @put("/blocks/{user_id:str}", status_code=204)
 async def block(user_id: FromPath[str], request: Call, member: User) -> None:
-    await hall_of(request).people.block(member, user_id, True)
+    await service_of(request).people.block(member, user_id, True)
 
 
 @delete("/blocks/{user_id:str}", status_code=204)
 async def unblock(user_id: FromPath[str], request: Call, member: User) -> None:
-    await hall_of(request).people.block(member, user_id, False)
+    await service_of(request).people.block(member, user_id, False)
 
 
 handlers = [

@@ -15,7 +15,7 @@ from ...core import walk as core_walk
 from ...core.match import Match
 from ...core.texts import message
 from ..errors import FOLDER, Refusal
-from ..net.caller import Call, address_of, hall_of, language_of
+from ..net.caller import Call, address_of, language_of, service_of
 from ..people.accounts import GONE, User
 from ..people.ratings import show_rating
 from ..store.schema import ratings, results, sitting, tables
@@ -32,8 +32,8 @@ class Record(msgspec.Struct):
 
 async def seen_by(request: Call, table_id: str, user: User | None) -> Live:
     """A table that has a match, and that the caller may look at."""
-    hall = hall_of(request)
-    live = await hall.live(table_id)
+    service = service_of(request)
+    live = await service.tables.live(table_id)
     if live.table.started is None:
         raise Refusal("not-started", 409)
     if not may_look(live.table, user.id if user else None):
@@ -81,8 +81,8 @@ def proof(match: Match) -> dict[str, Any]:
 
 @get("/tables/{table_id:str}/verify")
 async def verify_table(table_id: FromPath[str], request: Call, visitor: User | None) -> dict[str, Any]:
-    hall = hall_of(request)
-    hall.limits.need("verify", address_of(request))
+    service = service_of(request)
+    service.limits.need("verify", address_of(request))
     live, match = await finished(request, table_id, visitor)
     checked = await asyncio.to_thread(record.verify, match.record())
     if checked.commitment != live.table.commitment:
@@ -92,7 +92,7 @@ async def verify_table(table_id: FromPath[str], request: Call, visitor: User | N
 
 @post("/verify", status_code=200, request_max_body_size=5_000_000)
 async def verify_record(data: Record, request: Call) -> dict[str, Any]:
-    hall_of(request).limits.need("verify", address_of(request))
+    service_of(request).limits.need("verify", address_of(request))
     if len(data.record) > record.MAX_SIZE:
         raise Refusal("too-large", 413)
     return proof(await asyncio.to_thread(record.verify, data.record))
@@ -103,13 +103,13 @@ async def replay(
     table_id: FromPath[str], request: Call, visitor: User | None, seat: int = -1
 ) -> dict[str, Any]:
     """Every step as a seat, or a spectator, saw it."""
-    hall = hall_of(request)
-    hall.limits.need("verify", address_of(request))
+    service = service_of(request)
+    service.limits.need("verify", address_of(request))
     live, match = await finished(request, table_id, visitor)
     if not -1 <= seat < match.players:
         raise Refusal("no-seat", 404)
     language = language_of(request, visitor)
-    names = seat_names(live, await hall.people.several(live.table.mentioned()), language)
+    names = seat_names(live, await service.people.several(live.table.mentioned()), language)
     opening = new_match(live.table, live.seed)
     return {"steps": await asyncio.to_thread(steps, opening, match, seat, names, language)}
 
@@ -117,7 +117,7 @@ async def replay(
 @post("/replay", status_code=200, request_max_body_size=5_000_000)
 async def replay_record(data: Record, request: Call, visitor: User | None, seat: int = -1) -> dict[str, Any]:
     """The same for any record that hides nothing; the players have no names in it."""
-    hall_of(request).limits.need("verify", address_of(request))
+    service_of(request).limits.need("verify", address_of(request))
     if len(data.record) > record.MAX_SIZE:
         raise Refusal("too-large", 413)
     return await asyncio.to_thread(walk, data.record, seat, language_of(request, visitor))
@@ -157,26 +157,24 @@ def steps(opening: Match, final: Match, seat: int, names: list[str], language: s
 @get("/me/turns")
 async def turns(request: Call, member: User) -> dict[str, Any]:
     query = select(tables).where(tables.c.actor == member.id, tables.c.status == "playing")
-    async with hall_of(request).engine.connect() as connection:
-        rows = await connection.execute(query.order_by(tables.c.deadline, tables.c.since).limit(100))
-        return {
-            "turns": [
-                {"table": row.id, "game": row.game, "since": row.since, "deadline": row.deadline}
-                for row in rows
-            ]
-        }
+    query = query.order_by(tables.c.deadline, tables.c.since).limit(100)
+    return {
+        "turns": [
+            {"table": row.id, "game": row.game, "since": row.since, "deadline": row.deadline}
+            for row in await service_of(request).store.rows(query)
+        ]
+    }
 
 
 @get("/me/tables")
 async def my_tables(request: Call, member: User) -> dict[str, Any]:
     """Tables one sits at that are not over."""
-    hall = hall_of(request)
+    service = service_of(request)
     query = select(tables).join(sitting, sitting.c.table_id == tables.c.id)
     query = query.where(sitting.c.user_id == member.id, tables.c.status.in_(("lobby", "playing")))
-    async with hall.engine.connect() as connection:
-        rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(100))).all()
+    rows = await service.store.rows(query.order_by(tables.c.changed.desc()).limit(100))
     found = [read_table(row) for row in rows]
-    users = await hall.people.several({user for table in found for user in table.mentioned()})
+    users = await service.people.several({user for table in found for user in table.mentioned()})
     return {
         "tables": [
             show_table(table, users, ()) | {"you": show_you(table, member.id), "turn": waited_for(table, row)}
@@ -216,18 +214,14 @@ async def history(
     if against is not None:
         theirs = select(results.c.table_id).where(results.c.user_id == against)
         query = query.where(results.c.table_id.in_(theirs))
-    hall = hall_of(request)
-    async with hall.engine.connect() as connection:
-        query = query.order_by(results.c.ended.desc()).limit(max(1, min(limit, 100)))
-        mine = (await connection.execute(query)).all()
-        ids = [row.table_id for row in mine]
-        everybody = await connection.execute(
-            select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)
-        )
-        players: dict[str, list[Any]] = {}
-        for row in everybody:
-            players.setdefault(row.table_id, []).append(row)
-    users = await hall.people.several(
+    service = service_of(request)
+    query = query.order_by(results.c.ended.desc()).limit(max(1, min(limit, 100)))
+    mine = await service.store.rows(query)
+    everybody = select(results).where(results.c.table_id.in_([row.table_id for row in mine]))
+    players: dict[str, list[Any]] = {}
+    for row in await service.store.rows(everybody.order_by(results.c.seat)):
+        players.setdefault(row.table_id, []).append(row)
+    users = await service.people.several(
         {row.user_id for rows in players.values() for row in rows if row.user_id}
     )
     return {"games": [show_played(row, players[row.table_id], users) for row in mine]}
@@ -258,11 +252,10 @@ def show_played(row: Any, players: list[Any], users: dict[str, User]) -> dict[st
 
 @get("/leaders")
 async def leaders(request: Call, game: str, limit: int = 50) -> dict[str, Any]:
-    hall = hall_of(request)
+    service = service_of(request)
     query = select(ratings).where(ratings.c.game == game).order_by(ratings.c.shown.desc(), ratings.c.user_id)
-    async with hall.engine.connect() as connection:
-        rows = (await connection.execute(query.limit(max(1, min(limit, 100))))).all()
-    users = await hall.people.several({row.user_id for row in rows})
+    rows = await service.store.rows(query.limit(max(1, min(limit, 100))))
+    users = await service.people.several({row.user_id for row in rows})
     shown = [
         {"user": users[row.user_id].shown(), "rating": show_rating(row.mu, row.sigma, row.games)}
         for row in rows

@@ -12,15 +12,15 @@ from sqlalchemy import select
 
 from ... import bots
 from ..errors import Refusal, chosen_language
-from ..jobs.housekeeping import remove_table
-from ..net.caller import Call, address_of, begun, hall_of
+from ..net.caller import Call, address_of, begun, service_of
+from ..net.service import Service
 from ..people.accounts import User
 from ..store.schema import tables
 from ..tables import lobby
 from ..tables.live import Live
 from ..tables.lobby import SeatWish, Settings
 from ..tables.model import Clock, Table, show_table, show_you
-from ..tables.registry import Hall, read_table
+from ..tables.registry import read_table
 
 MOST_LISTED = 100
 
@@ -76,27 +76,26 @@ async def changed(
     request: Call, member: User, table_id: str, change: Callable[[Table], None]
 ) -> dict[str, Any]:
     """Make a change and show the table."""
-    hall = hall_of(request)
-    hall.limits.need("change", member.id)
-    await hall.change(table_id, change)
-    return await hall.show(await hall.live(table_id), member.id)
+    service = service_of(request)
+    service.limits.need("change", member.id)
+    await service.tables.change(table_id, change)
+    return await service.tables.show(await service.tables.live(table_id), member.id)
 
 
 @get("/tables")
 async def list_tables(
     request: Call, visitor: User | None, game: str | None = None, status: str = "lobby"
 ) -> dict[str, Any]:
-    hall = hall_of(request)
+    service = service_of(request)
     query = select(tables).where(tables.c.listed, tables.c.status == status)
     if game:
         query = query.where(tables.c.game == game)
-    async with hall.engine.connect() as connection:
-        rows = await connection.execute(query.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
-        found = [read_table(row) for row in rows]
-    users = await hall.people.several({user for table in found for user in table.mentioned()})
+    rows = await service.store.rows(query.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
+    found = [read_table(row) for row in rows]
+    users = await service.people.several({user for table in found for user in table.mentioned()})
     shown = []
     for table in found:
-        live = hall.lives.get(table.id)
+        live = service.tables.lives.get(table.id)
         data = show_table(table, users, live.connected() if live else ())
         shown.append(data | {"you": show_you(table, visitor.id if visitor else None)})
     return {"tables": shown}
@@ -104,70 +103,70 @@ async def list_tables(
 
 @post("/tables")
 async def new_table(data: NewTable, request: Call, member: User) -> dict[str, Any]:
-    hall = hall_of(request)
-    hall.limits.need("change", member.id)
-    refuse_when_draining(hall)
+    service = service_of(request)
+    service.limits.need("change", member.id)
+    refuse_when_draining(service)
     table = lobby.new_table(data.game, member, data)
-    await check_invited(hall, table)
+    await check_invited(service, table)
     lobby.sit(table, member, data.seat)
-    live = await hall.open_table(table, member, data.commitment)
-    return await hall.show(live, member.id)
+    live = await service.tables.open_table(table, member, data.commitment)
+    return await service.tables.show(live, member.id)
 
 
-def refuse_when_draining(hall: Hall) -> None:
-    if hall.draining:
+def refuse_when_draining(service: Service) -> None:
+    if service.house.draining:
         raise Refusal("draining", 503)
 
 
-async def check_invited(hall: Hall, table: Table) -> None:
+async def check_invited(service: Service, table: Table) -> None:
     invited = {seat.user for seat in table.seats if seat.kind == "invited" and seat.user}
-    if len(await hall.people.several(invited)) < len(invited):
+    if len(await service.people.several(invited)) < len(invited):
         raise Refusal("no-user", 404)
 
 
 @get("/tables/{table_id:str}")
 async def get_table(table_id: FromPath[str], request: Call, visitor: User | None) -> dict[str, Any]:
-    hall = hall_of(request)
-    live = await hall.live(table_id)
-    if hall.several:
-        await hall.reload(live)
-    return await hall.show(live, visitor.id if visitor else None)
+    service = service_of(request)
+    live = await service.tables.live(table_id)
+    if service.store.shared:
+        await service.tables.reload(live)
+    return await service.tables.show(live, visitor.id if visitor else None)
 
 
 @patch("/tables/{table_id:str}")
 async def change_table(
     table_id: FromPath[str], data: Settings, request: Call, member: User
 ) -> dict[str, Any]:
-    hall = hall_of(request)
+    service = service_of(request)
     wanted = {wish.user for wish in data.seats or [] if wish.kind == "invited" and wish.user}
-    if len(await hall.people.several(wanted)) < len(wanted):
+    if len(await service.people.several(wanted)) < len(wanted):
         raise Refusal("no-user", 404)
     return await changed(request, member, table_id, lambda table: lobby.change_settings(table, data, member))
 
 
 @delete("/tables/{table_id:str}", status_code=204)
 async def end_table(table_id: FromPath[str], request: Call, member: User) -> None:
-    hall = hall_of(request)
-    live = await hall.live(table_id)
+    service = service_of(request)
+    live = await service.tables.live(table_id)
     if live.table.status == "lobby":
         lobby.need_host(live.table, member)
-        await remove_table(hall, live)
+        await service.tables.remove(live)
     else:
-        await hall.change(table_id, lambda table: lobby.end(table, member))
+        await service.tables.change(table_id, lambda table: lobby.end(table, member))
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(table_id: FromPath[str], data: Join, request: Call, member: User) -> dict[str, Any]:
-    hall = hall_of(request)
-    live = await hall.live(table_id)
-    if member.id in await hall.people.blocked_by(live.table.host):
+    service = service_of(request)
+    live = await service.tables.live(table_id)
+    if member.id in await service.people.blocked_by(live.table.host):
         raise Refusal("blocked", 403)
     return await changed(request, member, table_id, lambda table: lobby.sit(table, member, data.seat))
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(table_id: FromPath[str], request: Call, member: User) -> dict[str, Any]:
-    live = await hall_of(request).live(table_id)
+    live = await service_of(request).tables.live(table_id)
     return await changed(
         request, member, table_id, lambda table: lobby.leave(table, member, live.connected())
     )
@@ -193,21 +192,21 @@ async def fill(table_id: FromPath[str], data: Fill, request: Call, member: User)
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(table_id: FromPath[str], data: Start, request: Call, member: User) -> dict[str, Any]:
-    hall = hall_of(request)
-    hall.limits.need("change", member.id)
-    live = await hall.live(table_id)
-    await begin(hall, live, member, data.nonce)
-    return await hall.show(live, member.id)
+    service = service_of(request)
+    service.limits.need("change", member.id)
+    live = await service.tables.live(table_id)
+    await begin(service, live, member, data.nonce)
+    return await service.tables.show(live, member.id)
 
 
-async def begin(hall: Hall, live: Live, member: User, nonce: str | None) -> None:
-    users = await hall.people.several(live.table.mentioned())
-    await hall.start(live.table.id, lambda table: lobby.begin(table, member, nonce, users))
+async def begin(service: Service, live: Live, member: User, nonce: str | None) -> None:
+    users = await service.people.several(live.table.mentioned())
+    await service.tables.start(live.table.id, lambda table: lobby.begin(table, member, nonce, users))
 
 
 @post("/tables/{table_id:str}/remove", status_code=200)
 async def remove(table_id: FromPath[str], data: Who, request: Call, member: User) -> dict[str, Any]:
-    live = await hall_of(request).live(table_id)
+    live = await service_of(request).tables.live(table_id)
     return await changed(
         request, member, table_id, lambda table: lobby.remove_user(table, member, data.user, live.connected())
     )
@@ -228,59 +227,59 @@ async def hand_on(table_id: FromPath[str], data: Who, request: Call, member: Use
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(table_id: FromPath[str], request: Call, member: User) -> dict[str, Any]:
     """The same people again; who asks second finds the table that who asked first has made."""
-    hall = hall_of(request)
-    hall.limits.need("change", member.id)
-    refuse_when_draining(hall)
-    live = await hall.live(table_id)
+    service = service_of(request)
+    service.limits.need("change", member.id)
+    refuse_when_draining(service)
+    live = await service.tables.live(table_id)
     if live.table.seat_of(member.id) is None:
         raise Refusal("not-seated", 403)
     if live.table.status not in ("over", "ended"):
         raise Refusal("still-playing", 409)
     if live.table.rematch is None:
-        fresh = await hall.open_table(lobby.again(live.table, member), member)
+        fresh = await service.tables.open_table(lobby.again(live.table, member), member)
 
         def point(table: Table) -> None:
             if table.rematch is None:
                 table.rematch = fresh.table.id
 
-        await hall.change(table_id, point)
+        await service.tables.change(table_id, point)
         if live.table.rematch != fresh.table.id:
-            await remove_table(hall, fresh)
-    target = await hall.live(live.table.rematch or "")
+            await service.tables.remove(fresh)
+    target = await service.tables.live(live.table.rematch or "")
     if target.table.status == "lobby":
-        await hall.change(target.table.id, lambda table: lobby.sit(table, member, None))
-    return await hall.show(target, member.id)
+        await service.tables.change(target.table.id, lambda table: lobby.sit(table, member, None))
+    return await service.tables.show(target, member.id)
 
 
 @post("/quick")
 async def quick(data: Quick, request: Call, visitor: User | None) -> Response[Any]:
     """A game against bots in one call."""
-    hall = hall_of(request)
-    refuse_when_draining(hall)
+    service = service_of(request)
+    refuse_when_draining(service)
     if data.nonce is not None and data.commitment is None:
         raise Refusal("nonce-early")
     member, token = visitor, None
-    hall.limits.need("change", visitor.id if visitor else address_of(request))
+    service.limits.need("change", visitor.id if visitor else address_of(request))
     settings = Settings(options=data.options, clock=data.clock, bot=data.bot)
     if member is None:
-        hall.limits.need("guest", address_of(request))
+        service.limits.need("guest", address_of(request))
         language = chosen_language(data.lang, request.headers.get("accept-language"))
         lobby.new_table(data.game, User("", "", "guest"), settings)  # refuse before anybody is made up
-        member, token = await hall.people.guest(data.name or "Guest", language)
+        member, token = await service.people.guest(data.name or "Guest", language)
     table = lobby.new_table(data.game, member, settings)
     lobby.sit(table, member, 0)
     lobby.place(table, [SeatWish("bot", data.bot or bots.DEFAULT) for _ in table.seats])
-    live = await hall.open_table(table, member, data.commitment)
-    await begin(hall, live, member, data.nonce)
-    content = {"user": member.own(), "table": await hall.show(live, member.id)}
+    live = await service.tables.open_table(table, member, data.commitment)
+    await begin(service, live, member, data.nonce)
+    content = {"user": member.own(), "table": await service.tables.show(live, member.id)}
     return begun(request, content, token) if token else Response(content, status_code=201)
 
 
 @get("/commitment")
 async def commitment(request: Call, member: User) -> dict[str, Any]:
-    hall = hall_of(request)
-    hall.limits.need("change", member.id)
-    return {"commitment": await hall.promise(member)}
+    service = service_of(request)
+    service.limits.need("change", member.id)
+    return {"commitment": await service.tables.promise(member)}
 
 
 handlers = [

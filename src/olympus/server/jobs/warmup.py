@@ -9,12 +9,9 @@ import asyncio
 import logging
 import os
 import sys
-from typing import TYPE_CHECKING
+from concurrent.futures import Executor
 
 from ... import bots, games
-
-if TYPE_CHECKING:
-    from ..tables.registry import Hall
 
 log = logging.getLogger("olympus.bots")
 
@@ -35,13 +32,13 @@ def prepare_hints() -> None:
 WORK = {"bots": prepare_all, "hints": prepare_hints}
 
 
-async def prepare_bots(hall: Hall) -> None:
+async def prepare_bots(threads: Executor, bots_ready: asyncio.Event, hints_ready: asyncio.Event) -> None:
     """Compile what is new, load it, and let the bots begin; then the hints."""
-    await prepare(hall, "bots", hall.bots_ready)
-    await prepare(hall, "hints", hall.hints_ready)
+    await prepare("bots", threads, bots_ready)
+    await prepare("hints", threads, hints_ready)
 
 
-async def prepare(hall: Hall, what: str, ready: asyncio.Event) -> None:
+async def prepare(what: str, threads: Executor, ready: asyncio.Event) -> None:
     child = None
     try:
         quiet = asyncio.subprocess.DEVNULL
@@ -49,7 +46,7 @@ async def prepare(hall: Hall, what: str, ready: asyncio.Event) -> None:
             sys.executable, "-m", __name__, what, stdin=quiet, stdout=quiet, stderr=quiet
         )
         await child.wait()
-        await asyncio.get_running_loop().run_in_executor(hall.threads, WORK[what])
+        await asyncio.get_running_loop().run_in_executor(threads, WORK[what])
     except Exception:
         log.exception("%s not prepared", what)  # each compiles when it is asked
     finally:

@@ -11,16 +11,16 @@ from litestar.datastructures import Cookie
 
 from ..errors import Refusal, chosen_language
 from ..people.accounts import User
-from ..tables.registry import Hall
+from .service import Service
 
 COOKIE = "olympus"
 YEAR = 31_536_000
 Call = Request[Any, Any, Any]
 
 
-def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:
+    service: Service = connection.app.state.service
+    return service
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -32,7 +32,7 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The caller's address; a proxy's word is taken only where there is one."""
-    if hall_of(connection).config.proxy:
+    if service_of(connection).config.proxy:
         forwarded = connection.headers.get("x-forwarded-for", "")
         if forwarded:
             return forwarded.split(",")[-1].strip()[:60]
@@ -40,7 +40,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    if hall_of(connection).config.proxy:
+    if service_of(connection).config.proxy:
         return connection.headers.get("x-forwarded-proto", "") == "https"
     return connection.scope.get("scheme") in ("https", "wss")
 
@@ -51,7 +51,7 @@ def own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     if origin is None:
         return True
     host = connection.headers.get("host", "")
-    return urlsplit(origin).netloc == host or origin in hall_of(connection).config.origins
+    return urlsplit(origin).netloc == host or origin in service_of(connection).config.origins
 
 
 def language_of(request: Call, user: User | None) -> str:

@@ -1,4 +1,4 @@
-"""The door: uvicorn for calls and pages, with bounds for who is slow; our own lines for websockets."""
+"""HTTP: uvicorn for calls and pages, with bounds for slow clients; our own connections for websockets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..errors import Refusal
-from .websocket import Line
+from .websocket import Connection, Outgoing
 
 HEAD_SECONDS = 20.0
 HEAD_LARGEST = 32_768
@@ -54,10 +54,10 @@ class Calls(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        line: Any = self.transport.get_protocol()
-        if line is not self:  # upgraded; what a hasty client said already is for the line
+        protocol: Any = self.transport.get_protocol()
+        if protocol is not self:  # upgraded; what a hasty client said already is for the websocket
             _, _, rest = data.partition(b"\r\n\r\n")
-            line.data_received(rest)
+            protocol.data_received(rest)
         self.heard += len(data)
         if self.head is not None and self.heard > HEAD_LARGEST:
             self.transport.abort()
@@ -67,15 +67,15 @@ class Calls(HttpToolsProtocol):
         super().connection_lost(exc)
 
 
-class Door(uvicorn.Server):
-    def __init__(self, app: ASGIApp, answer: Callable[[Line], Any]) -> None:
-        lines: Any = partial(open_line, answer)
+class HttpServer(uvicorn.Server):
+    def __init__(self, app: ASGIApp, answer: Callable[[Connection], Any]) -> None:
+        connections: Any = partial(open_connection, answer, Outgoing())
         calls: Any = Calls
         super().__init__(
             uvicorn.Config(
                 app,
                 http=calls,
-                ws=lines,
+                ws=connections,
                 lifespan="on",
                 log_config=None,
                 access_log=False,
@@ -92,18 +92,18 @@ class Door(uvicorn.Server):
         yield
 
 
-def open_line(answer: Callable[[Line], Any], **_: Any) -> Line:
-    return Line(answer)
+def open_connection(answer: Callable[[Connection], Any], outgoing: Outgoing, **_: Any) -> Connection:
+    return Connection(answer, outgoing)
 
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket at the port asked for; 0 is any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
+    found = socket.socket(family, socket.SOCK_STREAM)
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((host, port))
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
     except OSError:
-        door.close()
+        found.close()
         raise Refusal("no-listening", host=host, port=port) from None
-    return door
+    return found

@@ -1,4 +1,4 @@
-"""Anything a client may say on its line."""
+"""Anything a client may send through its websocket."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 PROTOCOL = 1
 
 
-class Said(msgspec.Struct):
+class Incoming(msgspec.Struct):
     do: Literal[
         "hello", "watch", "unwatch", "move", "windows", "back", "vote", "chat", "hint", "lang", "ping"
     ]
@@ -28,4 +28,4 @@ class Said(msgspec.Struct):
     text: str = ""
 
 
-read = msgspec.json.Decoder(Said).decode
+read = msgspec.json.Decoder(Incoming).decode

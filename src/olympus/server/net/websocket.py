@@ -26,15 +26,45 @@ MOMENT = 0.05
 FAREWELL = 1.0
 """Seconds for a client to hang up after it was told to."""
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
-log = logging.getLogger("olympus.line")
+log = logging.getLogger("olympus.websocket")
 log.setLevel(logging.CRITICAL)  # clients that break off are no news
 
 
-class Line(asyncio.Protocol):
-    """`answer` gets each line whose handshake is sound: it refuses it, or gives what serves it to its end."""
+class Outgoing:
+    """Connections of one server with something to write: they write together, so that clients are woken once."""
 
-    def __init__(self, answer: Callable[[Line], Coroutine[Any, Any, None] | None]) -> None:
+    def __init__(self) -> None:
+        self.soon: list[Connection] = []
+        """At the end of this loop iteration."""
+        self.later: list[Connection] = []
+        """With what follows, or after a moment."""
+
+    def add(self, connection: Connection) -> None:
+        if not self.soon:
+            asyncio.get_running_loop().call_soon(flush, self.soon)
+        self.soon.append(connection)
+
+    def add_later(self, connection: Connection) -> None:
+        if not self.later:
+            asyncio.get_running_loop().call_later(MOMENT, flush, self.later)
+        self.later.append(connection)
+
+
+def flush(connections: list[Connection]) -> None:
+    ready = connections[:]
+    connections.clear()
+    for connection in ready:
+        connection.flush()
+
+
+class Connection(asyncio.Protocol):
+    """`answer` gets each connection whose handshake is sound: it refuses it, or gives what serves it to its end."""
+
+    def __init__(
+        self, answer: Callable[[Connection], Coroutine[Any, Any, None] | None], outgoing: Outgoing
+    ) -> None:
         self.answer = answer
+        self.outgoing = outgoing
         self.frames = ServerProtocol(max_size=LARGEST, logger=log)
         self.transport: asyncio.Transport
         self.request: Request
@@ -51,8 +81,8 @@ class Line(asyncio.Protocol):
         self.plain = False
         """Nothing but whole texts was heard since the handshake."""
         self.unsent: list[bytes] = []
-        self.posting = False
-        """What is unsent is posted as soon as all that happens at this moment has happened."""
+        self.scheduled = False
+        """A flush is scheduled for the end of this loop iteration."""
 
     @property
     def open(self) -> bool:
@@ -130,7 +160,7 @@ class Line(asyncio.Protocol):
             self.reader.set_result(None)
 
     async def receive(self) -> bytes | None:
-        """The next message; None when the line is at its end, or nobody wants to hear more of it."""
+        """The next message; None when the connection is at its end, or nobody wants to hear more of it."""
         while not self.stopped and not self.unread and self.open:
             self.reader = asyncio.get_running_loop().create_future()
             await self.reader
@@ -157,24 +187,20 @@ class Line(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """Write a text message. Whoever sends much looks at `full_since` first.
 
-        It goes out with those of the other lines that are written at this moment: clients that wait are woken once.
+        It goes out with those of the other connections that are written in this loop iteration.
         """
         if not self.open:
             return
-        if not self.posting:
-            self.posting = True
-            if not FULL_HANDS:
-                asyncio.get_running_loop().call_soon(post, FULL_HANDS)
-            FULL_HANDS.append(self)
+        if not self.scheduled:
+            self.scheduled = True
+            self.outgoing.add(self)
         self.put(text)
 
     def send_along(self, text: bytes) -> None:
         """Write a text message that may wait a moment for the next one, which is to come at once, and go with it."""
         if not self.open:
             return
-        if not LINGERING:
-            asyncio.get_running_loop().call_later(MOMENT, post, LINGERING)
-        LINGERING.append(self)
+        self.outgoing.add_later(self)
         self.put(text)
 
     def put(self, text: bytes) -> None:
@@ -187,11 +213,11 @@ class Line(asyncio.Protocol):
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         self.unsent += (head, text)
 
-    def post(self) -> None:
+    def flush(self) -> None:
         if self.unsent and not self.transport.is_closing():
             self.transport.write(b"".join(self.unsent))
         self.unsent.clear()
-        self.posting = False
+        self.scheduled = False
 
     def refuse(self, status: int, text: str) -> None:
         """Instead of an answer to the handshake."""
@@ -204,7 +230,7 @@ class Line(asyncio.Protocol):
 
     def write_out(self) -> None:
         """What the rules of websockets have to say by themselves."""
-        self.post()
+        self.flush()
         for data in self.frames.data_to_send():
             if data:
                 self.transport.write(data)
@@ -228,16 +254,3 @@ def whole_text(data: bytes) -> bytes | None:
     if len(data) != at + 4 + size or size > LARGEST:
         return None
     return apply_mask(data[at + 4 :], data[at : at + 4])
-
-
-FULL_HANDS: list[Line] = []
-"""Lines with something to post."""
-LINGERING: list[Line] = []
-"""Lines with something that may wait a moment."""
-
-
-def post(lines: list[Line]) -> None:
-    now = lines[:]
-    lines.clear()
-    for line in now:
-        line.post()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 import unicodedata
 from collections.abc import Collection, Container, Iterable
 from typing import Any
@@ -14,20 +13,16 @@ import argon2
 import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ..clock import now
 from ..errors import Refusal, chosen_language
 from ..store.schema import blocks, ratings, results, seeds, sessions, users
-from ..store.writer import Work, Writer
+from ..store.work import Work
+from ..store.writer import Store
 
 MOST_SESSIONS = 20
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 REMEMBERED = 20_000
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def new_id(kind: str) -> str:
@@ -82,9 +77,8 @@ def plain_code(code: str) -> str:
 
 
 class People:
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self.engine = engine
-        self.writer = writer
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self.known: dict[str, User | None] = {}
         self.changes = 0
         """Counts whatever may change what somebody is called."""
@@ -132,10 +126,9 @@ class People:
         """These people from the store; they are remembered unless somebody changed meanwhile."""
         changes = self.changes
         found: dict[str, User | None] = dict.fromkeys(ids)
-        async with self.engine.connect() as connection:
-            for row in await connection.execute(select(users).where(users.c.id.in_(ids))):
-                if not row.removed:
-                    found[row.id] = User(row.id, row.name, row.kind, row.lang)
+        for row in await self.store.rows(select(users).where(users.c.id.in_(ids))):
+            if not row.removed:
+                found[row.id] = User(row.id, row.name, row.kind, row.lang)
         if changes == self.changes:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
@@ -152,8 +145,7 @@ class People:
         owner = self.tokens.get(key)
         if owner is None:
             changes = self.changes
-            async with self.engine.connect() as connection:
-                owner = await connection.scalar(select(sessions.c.user_id).where(sessions.c.token == key))
+            owner = await self.store.value(select(sessions.c.user_id).where(sessions.c.token == key))
             if owner is None:
                 return None
             if changes == self.changes:
@@ -167,8 +159,7 @@ class People:
         if blocked is None:
             changes = self.changes
             query = select(blocks.c.blocked_id).where(blocks.c.user_id == user_id)
-            async with self.engine.connect() as connection:
-                blocked = frozenset(row.blocked_id for row in await connection.execute(query))
+            blocked = frozenset(row.blocked_id for row in await self.store.rows(query))
             if changes == self.changes:
                 self.blocked[user_id] = blocked
         return blocked
@@ -183,17 +174,17 @@ class People:
         """A session for somebody; the token is told once and kept nowhere."""
         token = secrets.token_urlsafe(32)
 
-        async def job(work: Work) -> None:
+        def job(work: Work) -> None:
             if new:
                 row = {"id": user.id, "name": user.name, "kind": user.kind, "lang": user.lang}
-                await work.run(insert(users), row | {"created": now(), "removed": False} | more)
-            await work.run(insert(sessions), {"token": digest(token), "user_id": user.id, "created": now()})
+                work.run(insert(users), row | {"created": now(), "removed": False} | more)
+            work.run(insert(sessions), {"token": digest(token), "user_id": user.id, "created": now()})
             old = select(sessions.c.token).where(sessions.c.user_id == user.id)
             old = old.order_by(sessions.c.created.desc()).offset(MOST_SESSIONS).limit(1000)
-            await work.run(delete(sessions).where(sessions.c.token.in_(old)))
+            work.run(delete(sessions).where(sessions.c.token.in_(old)))
             work.note("u", user.id)
 
-        await self.writer.do(job)
+        await self.store.do(job)
         return token
 
     async def hash(self, secret: str) -> str:
@@ -226,20 +217,19 @@ class People:
                 return user, await self.begin(user, new=True, **more), code
             change = update(users).where(users.c.id == me.id).values(name=name, kind="account", **more)
 
-            async def job(work: Work) -> None:
-                await work.run(change)
+            def job(work: Work) -> None:
+                work.run(change)
                 work.note("u", user.id)
 
-            await self.writer.do(job)
+            await self.store.do(job)
         except IntegrityError:
             raise Refusal("name-taken", 409, name=name) from None
         self.forget(user.id)
         return user, await self.begin(user), code
 
     async def find_account(self, name: str) -> Any:
-        async with self.engine.connect() as connection:
-            rows = select(users).where(users.c.name_key == name_key(name), users.c.removed.is_(False))
-            return (await connection.execute(rows)).one_or_none()
+        account = users.c.name_key == name_key(name)
+        return await self.store.row(select(users).where(account, users.c.removed.is_(False)))
 
     async def sign_in(self, name: str, password: str) -> tuple[User, str]:
         row = await self.find_account(name[:100])
@@ -251,12 +241,12 @@ class People:
     async def sign_out(self, user_id: str, token: str | None = None) -> None:
         """Here, or everywhere."""
 
-        async def job(work: Work) -> None:
+        def job(work: Work) -> None:
             which = sessions.c.user_id == user_id if token is None else sessions.c.token == digest(token)
-            await work.run(delete(sessions).where(which))
+            work.run(delete(sessions).where(which))
             work.note("u", user_id)
 
-        await self.writer.do(job)
+        await self.store.do(job)
         self.forget(user_id)
 
     async def recover(self, name: str, code: str, password: str) -> tuple[User, str, str]:
@@ -273,10 +263,10 @@ class People:
         hashed = await self.hash(checked_password(password))
         again = await self.hash(plain_code(code))
 
-        async def job(work: Work) -> None:
-            await work.run(update(users).where(users.c.id == user_id).values(password=hashed, recovery=again))
+        def job(work: Work) -> None:
+            work.run(update(users).where(users.c.id == user_id).values(password=hashed, recovery=again))
 
-        await self.writer.do(job)
+        await self.store.do(job)
         await self.sign_out(user_id)
         return code
 
@@ -298,13 +288,13 @@ class People:
                 raise Refusal("sign-in", 401)
             values["password"] = await self.hash(checked_password(password))
 
-        async def job(work: Work) -> None:
+        def job(work: Work) -> None:
             if values:
-                await work.run(update(users).where(users.c.id == me.id).values(**values))
+                work.run(update(users).where(users.c.id == me.id).values(**values))
             work.note("u", me.id)
 
         try:
-            await self.writer.do(job)
+            await self.store.do(job)
         except IntegrityError:
             raise Refusal("name-taken", 409, name=values.get("name", "")) from None
         self.forget(me.id)
@@ -321,10 +311,10 @@ class People:
     async def remove(self, user_id: str) -> None:
         """The name and all that points to a person go; finished games keep an unnamed player."""
 
-        async def job(work: Work) -> None:
+        def job(work: Work) -> None:
             gone = {"name": "", "name_key": None, "password": None, "recovery": None, "removed": True}
-            await work.run(update(users).where(users.c.id == user_id).values(**gone))
-            await work.run(update(results).where(results.c.user_id == user_id).values(user_id=None))
+            work.run(update(users).where(users.c.id == user_id).values(**gone))
+            work.run(update(results).where(results.c.user_id == user_id).values(user_id=None))
             for table, column in (
                 (sessions, sessions.c.user_id),
                 (ratings, ratings.c.user_id),
@@ -332,22 +322,22 @@ class People:
                 (blocks, blocks.c.user_id),
                 (blocks, blocks.c.blocked_id),
             ):
-                await work.run(delete(table).where(column == user_id))
+                work.run(delete(table).where(column == user_id))
             work.note("u", user_id)
 
-        await self.writer.do(job)
+        await self.store.do(job)
         self.forget(user_id)
 
     async def block(self, me: User, other: str, blocked: bool) -> None:
         if await self.one(other) is None or other == me.id:
             raise Refusal("no-user", 404)
 
-        async def job(work: Work) -> None:
+        def job(work: Work) -> None:
             row = {"user_id": me.id, "blocked_id": other}
-            await work.run(delete(blocks).where(blocks.c.user_id == me.id, blocks.c.blocked_id == other))
+            work.run(delete(blocks).where(blocks.c.user_id == me.id, blocks.c.blocked_id == other))
             if blocked:
-                await work.run(insert(blocks), row)
+                work.run(insert(blocks), row)
             work.note("u", me.id)
 
-        await self.writer.do(job)
+        await self.store.do(job)
         self.forget(me.id)

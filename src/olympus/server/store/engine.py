@@ -1,4 +1,4 @@
-"""The store: SQLite in a file, or PostgreSQL; brought up to date by itself, with a copy kept before."""
+"""The database: SQLite in a file, or PostgreSQL; migrated by itself, with a backup made before."""
 
 from __future__ import annotations
 
@@ -7,50 +7,47 @@ import fcntl
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, text
 
 from ..config import Config
 from ..errors import Refusal
+from .postgres import Postgres
+from .sqlite import Sqlite
+from .work import Job, Outcome
 
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x01A11905
 
 
-def open_engine(config: Config) -> AsyncEngine:
+class Engine(Protocol):
+    """A database: questions and changes are plain functions of a synchronous connection."""
+
+    process: str
+    """This process among those that serve the database."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve it."""
+
+    async def read(self, ask: Callable[[Connection], T]) -> T: ...
+    async def write(self, change: Callable[[Connection], T]) -> T: ...
+    async def attempt(self, jobs: Sequence[Job[Any]]) -> list[Outcome]: ...
+    async def add_moves(self, rows: Sequence[dict[str, Any]]) -> set[tuple[str, int]]: ...
+    async def close(self) -> None: ...
+
+
+def open_engine(config: Config) -> Engine:
     file = config.sqlite_file
-    if file is None:
-        return create_async_engine(
-            config.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10
-        )
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not file.exists():
-        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
-    engine = create_async_engine(config.url, pool_size=4, max_overflow=4)
-    event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", begin_sqlite)
-    return engine
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin when we say so
-    cursor = connection.cursor()
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-    for pragma in (*pragmas, "cache_size=-512"):  # the system keeps the file in memory anyway
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    return Postgres(config.url) if file is None else Sqlite(file)
 
 
 @contextlib.contextmanager
@@ -72,7 +69,7 @@ def only_one(file: Path | None) -> Iterator[None]:
         os.close(handle)
 
 
-# bringing it up to date
+# migrations
 
 
 def alembic_config() -> AlembicConfig:
@@ -81,24 +78,32 @@ def alembic_config() -> AlembicConfig:
     return config
 
 
+def newest() -> str | None:
+    return ScriptDirectory.from_config(alembic_config()).get_current_head()
+
+
+def present(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
 def upgrade(connection: Connection, file: Path | None) -> None:
-    """Apply what is missing; of an older SQLite file keep a copy first. Several processes take turns."""
+    """Apply what is missing; of an older SQLite file make a backup first. Several processes take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    config = alembic_config()
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present == newest:
+    found, wanted = present(connection), newest()
+    if found == wanted:
         return
-    if present is not None and file is not None:
-        back_up_sqlite(file, file.with_name(f"{file.stem}-before-{newest}-{int(time.time())}{file.suffix}"))
+    if found is not None and file is not None:
+        back_up_sqlite(file, file.with_name(f"{file.stem}-before-{wanted}-{int(time.time())}{file.suffix}"))
+    config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-async def bring_up_to_date(engine: AsyncEngine, config: Config) -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade, config.sqlite_file)
+async def migrate(engine: Engine, config: Config) -> None:
+    """Bring the database up to date; one that is, is only looked at."""
+    if await engine.read(present) != newest():
+        await engine.write(lambda connection: upgrade(connection, config.sqlite_file))
 
 
 def back_up_sqlite(file: Path, target: Path) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ..clock import now
 from ..errors import Refusal
-from ..people.accounts import User, now
-from .autopilot import present_seats
+from ..people.accounts import User
 from .chat import add_line
 from .live import Live
-from .model import Seat, Table, Vote
-from .registry import Hall
+from .model import Seat, Table, Vote, present_seats
+from .registry import Registry
 
 
 def own_seat(table: Table, user: User) -> Seat:
@@ -20,14 +20,14 @@ def own_seat(table: Table, user: User) -> Seat:
     return table.seats[seat]
 
 
-async def choose_windows(hall: Hall, live: Live, user: User, choice: Literal["ask", "pass"]) -> None:
+async def choose_windows(registry: Registry, live: Live, user: User, choice: Literal["ask", "pass"]) -> None:
     def change(table: Table) -> None:
         own_seat(table, user).windows = choice
 
-    await hall.change(live.table.id, change)
+    await registry.change(live.table.id, change)
 
 
-async def come_back(hall: Hall, live: Live, user: User, *, only_away: bool = False) -> None:
+async def come_back(registry: Registry, live: Live, user: User, *, only_away: bool = False) -> None:
     """The seat is the player's again; one taken by the clock or given up only when the player says so."""
 
     def change(table: Table) -> None:
@@ -35,10 +35,10 @@ async def come_back(hall: Hall, live: Live, user: User, *, only_away: bool = Fal
         if table.running and seat.why is not None and (seat.why == "away" or not only_away):
             seat.why = None
 
-    await hall.change(live.table.id, change)
+    await registry.change(live.table.id, change)
 
 
-async def vote(hall: Hall, live: Live, user: User, on: Vote, yes: bool) -> None:
+async def vote(registry: Registry, live: Live, user: User, on: Vote, yes: bool) -> None:
     """Pausing, going on and giving up happen when all people who are there agree."""
 
     def change(table: Table) -> None:
@@ -55,7 +55,7 @@ async def vote(hall: Hall, live: Live, user: User, on: Vote, yes: bool) -> None:
         if needed <= set(table.votes[on]):
             agreed(table, on)
 
-    await hall.change(live.table.id, change)
+    await registry.change(live.table.id, change)
 
 
 def agreed(table: Table, on: Vote) -> None:
@@ -74,10 +74,10 @@ def end_without_result(table: Table, why: str) -> None:
     table.votes = {}
 
 
-async def say(hall: Hall, live: Live, user: User, text: str) -> None:
+async def say(registry: Registry, live: Live, user: User, text: str) -> None:
     seat = own_seat(live.table, user)
     if not live.table.chat:
         raise Refusal("chat-off", 403)
     if seat.muted:
         raise Refusal("muted", 403)
-    await add_line(hall, live, user, text)
+    await add_line(registry, live, user, text)

@@ -7,64 +7,47 @@ import contextlib
 import logging
 import random
 import weakref
-from typing import TYPE_CHECKING, Any
 
 from ... import bots
 from ...core.errors import OlympusError
+from ..clock import now
 from ..errors import STORE_TROUBLE
-from ..people.accounts import now
-from .model import Seat, Table
-
-if TYPE_CHECKING:
-    from .live import Live
+from .live import Live
+from .model import Table, pass_host_on
 
 log = logging.getLogger("olympus.table")
 draw = random.SystemRandom()
-PAUSE_LOW, PAUSE_MIDDLE, PAUSE_HIGH = 0.9, 1.6, 4.0
-"""Seconds in which moves that no person makes are made, and before which no answer in a window counts."""
 BUDGET = 1.0
 FALLBACK = "random"
 
 
-class Driver:
+class Autopilot:
     def __init__(self, live: Live) -> None:
         self.live: Live = weakref.proxy(live)  # so that a table that is let go of is gone at once
         self.timer: asyncio.TimerHandle | None = None
-        self.acting: asyncio.Task[None] | None = None
+        self.task: asyncio.Task[None] | None = None
         self.minds: dict[int, tuple[str, bots.Bot, int]] = {}
         """By seat: the bot, and how many entries of the match it has heard of."""
-        self.paused_ply = -1
-        self.pause_length = 0.0
-
-    def pause(self) -> float:
-        """How long the present turn takes at least where nobody thinks: drawn anew for each turn."""
-        if not self.live.hall.config.pace:
-            return 0.0
-        match = self.live.match
-        ply = -1 if match is None else match.ply
-        if ply != self.paused_ply:
-            self.paused_ply = ply
-            drawn = draw.lognormvariate(0.0, 0.35) * PAUSE_MIDDLE
-            self.pause_length = min(max(drawn, PAUSE_LOW), PAUSE_HIGH) * self.live.hall.config.pace
-        return self.pause_length
-
-    def held(self) -> float:
-        """Seconds until the present turn's pause is over."""
-        return max(0.0, self.live.began / 1000 + self.pause() - now() / 1000)
-
-    # what is next
 
     @property
-    def mine(self) -> bool:
-        hall = self.live.hall
-        return self.live.keeper == hall.process and not hall.stopping
+    def acting(self) -> bool:
+        return self.task is not None
+
+    @property
+    def waiting(self) -> bool:
+        return self.timer is not None
+
+    def forget(self) -> None:
+        self.minds.clear()
+
+    # what is next
 
     def schedule(self) -> None:
         """Look at the table again: one timer for what comes next."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.acting is not None or self.live.hall.stopping:
+        if self.acting or self.live.house.stopping:
             return
         step = self.next_step()
         if step is not None:
@@ -77,7 +60,7 @@ class Driver:
         match = live.match
         if live.doubt or (match is None and live.needed):
             return 0.0, "read", 0
-        if match is None or not self.mine or not table.running or table.paused:
+        if match is None or not live.mine or not table.running or table.paused:
             return None
         if match.actor is None:
             return 0.0, "end", 0
@@ -91,7 +74,7 @@ class Driver:
             if table.seats[seat].kind == "bot" or table.seats[seat].why is not None:
                 steps.append((0.0, "bot", seat))
             elif live.auto(seat):
-                steps.append((self.held(), "pass", seat))
+                steps.append((self.live.held(), "pass", seat))
             elif (deadline := live.deadline()) is not None:
                 steps.append(((deadline - now()) / 1000, "time", seat))
         if absent and present and not slow and table.away:
@@ -99,7 +82,7 @@ class Driver:
                 one = table.seats[number]
                 if one.user and one.why is None:
                     since = max(live.gone.get(one.user, live.loaded), table.resumed)
-                    wait = table.away * live.hall.config.patience
+                    wait = table.away * live.house.config.patience
                     steps.append((since / 1000 + wait - now() / 1000, "away", number))
         if not steps:
             return None
@@ -110,8 +93,8 @@ class Driver:
 
     def begin(self, kind: str, seat: int) -> None:
         self.timer = None
-        if self.acting is None and not self.live.hall.stopping:
-            self.acting = self.live.hall.spawn(self.act(kind, seat))
+        if not self.acting and not self.live.house.stopping:
+            self.task = self.live.house.spawn(self.act(kind, seat))
 
     async def act(self, kind: str, seat: int) -> None:
         retry = False
@@ -130,13 +113,13 @@ class Driver:
         except (OlympusError, *STORE_TROUBLE):
             retry = True  # the store is away, or another process was first: look again
         except Exception:
-            log.exception("driver failed", extra={"data": {"table": self.live.table.id, "kind": kind}})
+            log.exception("autopilot failed", extra={"data": {"table": self.live.table.id, "kind": kind}})
             retry = True
         finally:
             if retry:
                 with contextlib.suppress(asyncio.CancelledError):
                     await asyncio.sleep(0.2)
-            self.acting = None
+            self.task = None
             self.schedule()
 
     async def pass_for(self, seat: int) -> None:
@@ -155,10 +138,10 @@ class Driver:
                 return
             ply = match.ply
             chair = live.table.seats[seat]
-            pause = self.held()
+            pause = self.live.held()
             text = await self.choose(seat, chair.bot if chair.kind == "bot" else live.table.bot)
         if pause:
-            await asyncio.sleep(self.held())
+            await asyncio.sleep(self.live.held())
         async with live.lock:
             match = await live.ensure()
             chair = live.table.seats[seat]
@@ -170,7 +153,7 @@ class Driver:
             forced = len(live.legal()) == 1
             await live.store(seat, text, "stand-in" if standing_in else "bot")
         if standing_in and not forced and not chair.stood_in:
-            await live.hall.change(live.table.id, lambda table: mark_stood_in(table, seat))
+            await live.tables.change(live.table.id, lambda table: mark_stood_in(table, seat))
 
     async def choose(self, seat: int, name: str | None) -> str:
         """What the bot of a seat plays, seeing what a person there sees. It thinks in a thread."""
@@ -182,7 +165,7 @@ class Driver:
             return legal[0]
         name = name or FALLBACK
         if name != FALLBACK:
-            await live.hall.bots_ready.wait()
+            await live.house.bots.ready.wait()
         mind = self.minds.get(seat)
         if mind is None or mind[0] != name:
             mind = (name, bots.make(name, match.game), 0)
@@ -191,10 +174,10 @@ class Driver:
             event.data for entry in match.entries[heard:] for event in entry.events if event.visible_to(seat)
         ]
         self.minds[seat] = (name, bot, len(match.entries))
-        budget = min(BUDGET, max(0.05, self.pause()))
+        budget = min(BUDGET, max(0.05, self.live.pause()))
         try:
             choice = await asyncio.get_running_loop().run_in_executor(
-                live.hall.threads, bot.choose, match.packed_view(seat), legal, events, budget
+                live.house.bots.threads, bot.choose, match.packed_view(seat), legal, events, budget
             )
             if choice in legal:
                 return choice
@@ -217,7 +200,7 @@ class Driver:
             chair.why = "time" if why == "time" else "away"
             pass_host_on(table, live.connected())
 
-        await live.hall.change(live.table.id, change)
+        await live.tables.change(live.table.id, change)
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -227,22 +210,3 @@ class Driver:
 
 def mark_stood_in(table: Table, seat: int) -> None:
     table.seats[seat].stood_in = True
-
-
-def present_seats(table: Table, connected: frozenset[str]) -> list[tuple[int, Seat]]:
-    return [
-        (number, seat)
-        for number, seat in enumerate(table.seats)
-        if seat.kind == "person" and seat.why is None and seat.user in connected
-    ]
-
-
-def pass_host_on(table: Table, connected: Any) -> None:
-    """The host's role goes to somebody who is there, if the host is not."""
-    seats = [seat for seat in table.seats if seat.kind == "person" and seat.why is None]
-    if any(seat.user == table.host for seat in seats):
-        return
-    for seat in sorted(seats, key=lambda one: one.user not in connected):
-        if seat.user:
-            table.host = seat.user
-            return

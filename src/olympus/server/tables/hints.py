@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -11,11 +12,10 @@ from ...core.errors import IllegalMove
 from ...core.game import Game
 from ..errors import Refusal
 from ..people.accounts import User
+from .live import Live
 
 if TYPE_CHECKING:
     from ...bots.hints import Hint
-    from .live import Live
-    from .registry import Hall
 
 SECONDS = 0.8
 """How long the search behind a hint takes."""
@@ -34,11 +34,12 @@ class Question:
     view: dict[str, Any]
 
 
-class Hinting:
+class Hints:
     """One thread thinks for all tables: whoever asks in a crowd waits a little, and nobody's game slows down."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self) -> None:
+        self.ready = asyncio.Event()
+        """Set when what the search needs is compiled and loaded."""
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self.asked: dict[Asked, asyncio.Task[list[Hint]]] = {}
         """The last hints, so that asking twice gives the same and costs nothing."""
@@ -48,15 +49,15 @@ class Hinting:
             task.cancel()
         self.thread.shutdown(wait=False, cancel_futures=True)
 
-    async def question(self, live: Live, user: User) -> Question:
-        """The position in which somebody asks, whose decision it is."""
+    async def question(self, live: Live, user: User, limit: Callable[[], None]) -> Question:
+        """The position in which somebody asks, whose decision it is; `limit` refuses who asks too often."""
         table = live.table
         seat = table.seat_of(user.id)
         if seat is None:
             raise Refusal("not-seated", 403)
         if table.rated or not table.hints:
             raise Refusal("hints-off", 403)
-        self.hall.limits.need("hint", user.id)
+        limit()
         async with live.lock:
             match = await live.ensure()
             check_turn(live, seat)
@@ -79,7 +80,7 @@ class Hinting:
         return known
 
     async def think(self, game: Game, view: Any) -> list[Hint]:
-        await self.hall.hints_ready.wait()
+        await self.ready.wait()
         return await asyncio.get_running_loop().run_in_executor(self.thread, search, game, view)
 
 

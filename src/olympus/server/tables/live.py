@@ -3,27 +3,70 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from sqlalchemy import select
 
 from ...core.match import Match
+from ..clock import now
 from ..errors import Refusal
-from ..people.accounts import User, now
+from ..people.accounts import User
 from ..store.schema import moves
-from ..views.messages import Position, Told, Wanted, pack_event
-from .autopilot import Driver
-from .model import Table, new_match, show_table
+from .house import House
+from .model import StoredMove, Table, new_match, show_table
 
-if TYPE_CHECKING:
-    from ..views.subscription import Watch
-    from .registry import Hall
+PAUSE_LOW, PAUSE_MIDDLE, PAUSE_HIGH = 0.9, 1.6, 4.0
+"""Seconds in which moves that no person makes are made, and before which no answer in a window counts."""
+draw = random.SystemRandom()
+
+
+class Subscriber(Protocol):
+    """Somebody who follows a table."""
+
+    @property
+    def user_id(self) -> str | None: ...
+    def table_changed(self) -> None: ...
+    def position_changed(self) -> None: ...
+    def seats_changed(self) -> None:
+        """What was seen so far may have been seen from another seat."""
+
+    def chatted(self, message: dict[str, Any]) -> None: ...
+    def removed(self) -> None:
+        """The table is no longer in the store."""
+
+
+class Driver(Protocol):
+    """Makes the moves of a table that no person makes."""
+
+    def schedule(self) -> None:
+        """Look at the table again."""
+
+    def forget(self) -> None:
+        """Let go of what bots know of the match."""
+
+    def stop(self) -> None: ...
+    @property
+    def acting(self) -> bool: ...
+    @property
+    def waiting(self) -> bool: ...
+
+
+class Tables(Protocol):
+    """What a live table asks of the registry it belongs to."""
+
+    def drive(self, live: Live) -> Driver: ...
+    async def change(self, table_id: str, make: Callable[[Table], None]) -> Table: ...
+    async def reload(self, live: Live) -> None: ...
+    async def finish(self, live: Live) -> None: ...
+    def note_turn(self, live: Live) -> None: ...
 
 
 class Live:
-    def __init__(self, hall: Hall, table: Table, seed: bytes, keeper: str | None) -> None:
-        self.hall = hall
+    def __init__(self, house: House, tables: Tables, table: Table, seed: bytes, keeper: str | None) -> None:
+        self.house = house
+        self.tables = tables
         self.table = table
         self.seats: dict[str | None, int] = {user: seat for seat, user in table.sitting()}
         """By person: where they sit."""
@@ -37,12 +80,12 @@ class Live:
         self.moved: list[int] = []
         self.doubt = False
         """A write failed without an answer: the store may know more than this process."""
-        self.watches: set[Watch] = set()
+        self.subscribers: set[Subscriber] = set()
         self.here: frozenset[str] = frozenset()
-        """Who watches by a line to this process."""
+        """Who watches through a connection to this process."""
         self.remote: frozenset[str] = frozenset()
         self.gone: dict[str, int] = {}
-        """When somebody's last line went."""
+        """When somebody's last connection went."""
         self.loaded = now()
         self.touched = now()
         self.lock = asyncio.Lock()
@@ -58,7 +101,9 @@ class Live:
         """Nobody has said anything at this table yet."""
         self.turn_user: str | None = None
         self.options: dict[str, int] | None = None
-        self.driver = Driver(self)
+        self.paused_ply = -1
+        self.pause_length = 0.0
+        self.driver = tables.drive(self)
 
     # the match
 
@@ -77,7 +122,12 @@ class Live:
         """Whether the match has to follow what happens: somebody looks at it here, or its bots are moved here."""
         if self.table.started is None:
             return False
-        return bool(self.watches) or (self.driver.mine and self.table.running and bool(self.connected()))
+        return bool(self.subscribers) or (self.mine and self.table.running and bool(self.connected()))
+
+    @property
+    def mine(self) -> bool:
+        """Whether this process drives the table."""
+        return self.keeper == self.house.store.process and not self.house.stopping
 
     def doubted(self) -> None:
         self.doubt = True
@@ -97,8 +147,7 @@ class Live:
         query = (
             select(moves).where(moves.c.table_id == self.table.id, moves.c.ply > ply).order_by(moves.c.ply)
         )
-        async with self.hall.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        return await self.house.store.rows(query)
 
     def apply(self, match: Match, row: Any) -> None:
         code = self.options.get(row.move) if self.options is not None and match is self.match else None
@@ -136,7 +185,7 @@ class Live:
 
     async def read(self) -> None:
         """The table and its match as they are stored."""
-        await self.hall.reload(self)
+        await self.tables.reload(self)
         await self.catch_up()
         self.doubt = False
 
@@ -144,18 +193,17 @@ class Live:
         """The position, or who may act in it, changed: views are stale, timers begin anew."""
         self.options = None
         self.generation += 1
-        for watch in self.watches:
-            watch.socket.wake()
+        for subscriber in self.subscribers:
+            subscriber.position_changed()
         self.driver.schedule()
-        self.hall.note_turn(self)
+        self.tables.note_turn(self)
 
     def rest(self) -> None:
         """Let go of all that can be had again from the store."""
         self.match = None
         self.marks, self.used, self.moved = [], [], []
-        self.hall.scribing.forget(self.table.id)
         self.options = None
-        self.driver.minds.clear()
+        self.driver.forget()
 
     def legal(self) -> dict[str, int]:
         """The codes of the actor's moves by their notation."""
@@ -174,38 +222,6 @@ class Live:
         """The pass, where it is made for the seat to act: no other choice, or so wished."""
         asked = len(self.legal()) > 1 and self.table.seats[seat].windows == "ask"
         return None if asked else self.passing()
-
-    def position(self, wanted: list[Wanted]) -> Position:
-        """The match as it stands, to be put into messages."""
-        match, table = self.match, self.table
-        assert match is not None
-        seat = match.actor
-        auto, legal = False, []
-        if (
-            seat is not None
-            and table.running
-            and not table.paused
-            and any(one.seat == seat for one in wanted)
-        ):
-            auto = self.auto(seat) is not None
-            if not auto and table.seats[seat].why is None:
-                legal = list(self.legal())
-        events = self.told_after(match, min(one.since for one in wanted))
-        names = {one.language: self.names[one.language] for one in wanted}
-        generation = self.generation
-        return Position(
-            table.id, table.game, generation, now(), match.state, legal, auto, events, names, wanted
-        )
-
-    def told_after(self, match: Match, since: int) -> list[Told]:
-        """What happened after a ply; -1: from the deal on."""
-        first = 0 if since < 0 else self.marks[min(since, len(self.marks) - 1)]
-        ply = max(0, since)
-        told = []
-        for entry in match.entries[first:]:
-            ply = entry.ply or ply
-            told += [(ply, event.who, pack_event(event.data)) for event in entry.events]
-        return told
 
     # moves
 
@@ -229,7 +245,7 @@ class Live:
                 raise Refusal("stand-in", 409)
             if match.actor != seat or text not in self.legal():
                 text = match.find(text, seat).text
-            wait = self.driver.held() if self.passing() else 0
+            wait = self.held() if self.passing() else 0
             if not wait:
                 return await self.store(seat, text, "player", user_id, move_id)
         # answers in a window are all given at one pace: how long a choice took must tell nothing
@@ -246,9 +262,11 @@ class Live:
         match = self.match
         assert match is not None
         at = now()
-        row = Row(self.table.id, match.ply + 1, seat, text, by, user_id, move_id, at, max(0, at - self.began))
+        row = StoredMove(
+            self.table.id, match.ply + 1, seat, text, by, user_id, move_id, at, max(0, at - self.began)
+        )
         try:
-            stored = await self.hall.writer.move(row.values())
+            stored = await self.house.store.add_move(row.values())
         except BaseException:
             self.doubted()
             raise
@@ -259,7 +277,7 @@ class Live:
                 raise Refusal("moved-on", 409, ply=match.ply)
             return earlier
         self.apply(match, row)
-        self.hall.metrics.moves += 1
+        self.house.metrics.moves += 1
         self.turned()
         await self.check_end()
         return row.ply
@@ -271,13 +289,12 @@ class Live:
         query = select(moves.c.ply).where(
             moves.c.table_id == self.table.id, moves.c.user_id == user_id, moves.c.move_id == move_id
         )
-        async with self.hall.engine.connect() as connection:
-            found: int | None = await connection.scalar(query)
-            return found
+        found: int | None = await self.house.store.value(query)
+        return found
 
     async def check_end(self) -> None:
         if self.match is not None and self.match.over and self.table.running:
-            await self.hall.finish(self)
+            await self.tables.finish(self)
 
     # time and people
 
@@ -285,6 +302,21 @@ class Live:
     def began(self) -> int:
         """When the present turn began."""
         return max(self.last_at, self.table.resumed)
+
+    def pause(self) -> float:
+        """How long the present turn takes at least where nobody thinks: drawn anew for each turn."""
+        if not self.house.config.pace:
+            return 0.0
+        ply = -1 if self.match is None else self.match.ply
+        if ply != self.paused_ply:
+            self.paused_ply = ply
+            drawn = draw.lognormvariate(0.0, 0.35) * PAUSE_MIDDLE
+            self.pause_length = min(max(drawn, PAUSE_LOW), PAUSE_HIGH) * self.house.config.pace
+        return self.pause_length
+
+    def held(self) -> float:
+        """Seconds until the present turn's pause is over."""
+        return max(0.0, self.began / 1000 + self.pause() - now() / 1000)
 
     def time_left(self, seat: int) -> int | None:
         if not self.used or self.table.seats[seat].kind != "person":
@@ -301,16 +333,16 @@ class Live:
     def connected(self) -> frozenset[str]:
         return self.here | self.remote if self.remote else self.here
 
-    def add_watch(self, watch: Watch) -> None:
-        self.watches.add(watch)
-        self.count_watches()
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self.count_subscribers()
 
-    def drop_watch(self, watch: Watch) -> None:
-        self.watches.discard(watch)
-        self.count_watches()
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.count_subscribers()
 
-    def count_watches(self) -> None:
-        self.here = frozenset(watch.user_id for watch in self.watches if watch.user_id is not None)
+    def count_subscribers(self) -> None:
+        self.here = frozenset(one.user_id for one in self.subscribers if one.user_id is not None)
 
     def turn(self) -> dict[str, Any] | None:
         if self.match is None or not self.table.running or self.match.actor is None:
@@ -328,7 +360,7 @@ class Live:
         shown = show_table(table, users, self.connected())
         shown["turn"] = self.turn()
         people = set(table.people())
-        shown["watching"] = sum(1 for watch in self.watches if watch.user_id not in people)
+        shown["watching"] = sum(1 for one in self.subscribers if one.user_id not in people)
         if table.running and self.match is not None:
             for number, seat in enumerate(shown["seats"]):
                 if seat["kind"] == "person":
@@ -339,40 +371,15 @@ class Live:
         self.table = table
         self.seats = {user: seat for seat, user in table.sitting()}
         self.names = {}
-        for watch in self.watches:
-            watch.anew()  # who sat elsewhere looks through other eyes
+        for subscriber in self.subscribers:
+            subscriber.seats_changed()
         self.touched = now()
         if not table.running:
-            self.hall.kept.discard(table.id)
+            self.house.kept.discard(table.id)
         self.tell_table()
         self.turned()
 
     def tell_table(self) -> None:
         """Everybody at the table gets it anew."""
-        for watch in self.watches:
-            watch.table_due = True
-            watch.socket.wake()
-
-
-class Row:
-    """A move as the store gives it back."""
-
-    __slots__ = ("at", "by", "move", "move_id", "ply", "seat", "spent", "table_id", "user_id")
-
-    def __init__(
-        self,
-        table_id: str,
-        ply: int,
-        seat: int,
-        move: str,
-        by: str,
-        user_id: str | None,
-        move_id: str | None,
-        at: int,
-        spent: int,
-    ) -> None:
-        self.table_id, self.ply, self.seat, self.move, self.by = table_id, ply, seat, move, by
-        self.user_id, self.move_id, self.at, self.spent = user_id, move_id, at, spent
-
-    def values(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
+        for subscriber in self.subscribers:
+            subscriber.table_changed()

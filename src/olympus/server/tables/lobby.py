@@ -10,10 +10,10 @@ import msgspec
 
 from ... import bots
 from ...games import load
+from ..clock import now
 from ..errors import Refusal
-from ..people.accounts import User, now
+from ..people.accounts import User
 from .actions import end_without_result, own_seat
-from .autopilot import pass_host_on
 from .model import (
     Clock,
     Seat,
@@ -21,6 +21,7 @@ from .model import (
     check_choice,
     chosen_options,
     game_options,
+    pass_host_on,
 )
 
 NONCE = re.compile(r"([0-9a-f]{2}){16,32}")

@@ -12,6 +12,7 @@ from ...core.game import Game
 from ...core.match import Match
 from ...core.options import OneEach
 from ...games import load
+from ..clock import DAY
 from ..errors import Refusal
 from ..people.accounts import GONE, User
 
@@ -19,7 +20,6 @@ Status = Literal["lobby", "playing", "over", "ended"]
 Vote = Literal["pause", "resume", "resign"]
 GRACE = 10_000
 """What a player whose budget is used up still has for each move, once back."""
-DAY = 86_400_000
 
 
 class Clock(msgspec.Struct, omit_defaults=True):
@@ -120,6 +120,30 @@ class Table(msgspec.Struct, omit_defaults=True):
         return self.status == "playing"
 
 
+class StoredMove:
+    """A move as the store gives it back."""
+
+    __slots__ = ("at", "by", "move", "move_id", "ply", "seat", "spent", "table_id", "user_id")
+
+    def __init__(
+        self,
+        table_id: str,
+        ply: int,
+        seat: int,
+        move: str,
+        by: str,
+        user_id: str | None,
+        move_id: str | None,
+        at: int,
+        spent: int,
+    ) -> None:
+        self.table_id, self.ply, self.seat, self.move, self.by = table_id, ply, seat, move, by
+        self.user_id, self.move_id, self.at, self.spent = user_id, move_id, at, spent
+
+    def values(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Table).decode
 
@@ -171,6 +195,28 @@ def new_match(table: Table, seed: bytes) -> Match:
     figures = {name: restored(value) for name, value in table.figures.items()}
     changed = None if figures == game.figures() else figures
     return Match.new(game, seed=seed, nonces=nonces, figures=changed, **chosen_options(table, game))
+
+
+# who is there
+
+
+def present_seats(table: Table, connected: Collection[str]) -> list[tuple[int, Seat]]:
+    return [
+        (number, seat)
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "person" and seat.why is None and seat.user in connected
+    ]
+
+
+def pass_host_on(table: Table, connected: Collection[str | None]) -> None:
+    """The host's role goes to somebody who is there, if the host is not."""
+    seats = [seat for seat in table.seats if seat.kind == "person" and seat.why is None]
+    if any(seat.user == table.host for seat in seats):
+        return
+    for seat in sorted(seats, key=lambda one: one.user not in connected):
+        if seat.user:
+            table.host = seat.user
+            return
 
 
 # what people are shown

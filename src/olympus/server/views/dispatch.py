@@ -8,19 +8,17 @@ import os
 import sys
 import time
 from itertools import chain
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
-from ..jobs.memory import set_busy
-from ..people.accounts import now
+from ..clock import now
+from ..tables.house import House
+from ..tables.live import Live
 from .messages import Views, Wanted
+from .position import position_of
+from .subscription import Client, Subscription
 from .worker import Frames, Task, figures, framed, read_done
 
-if TYPE_CHECKING:
-    from ..tables.live import Live
-    from ..tables.registry import Hall
-    from .subscription import Watch
-
-log = logging.getLogger("olympus.scribe")
+log = logging.getLogger("olympus.views")
 STUCK = 3.0
 """Seconds after which a helper that does not answer is not waited for."""
 
@@ -31,14 +29,16 @@ class Asked(NamedTuple):
     at: float
     generation: int
     ply: int
-    readers: list[list[Watch]]
+    readers: list[list[Subscription]]
 
 
-class Scribing:
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+class Dispatch:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.awake: list[Client] = []
+        """Clients with something new to be sent."""
         self.views = Views()
-        self.due: list[Watch] = []
+        self.due: list[Subscription] = []
         self.asked: dict[int, Asked] = {}
         self.number = 0
         self.helper: Helper | None = None
@@ -46,11 +46,10 @@ class Scribing:
 
     # a second process
 
-    async def consider(self) -> None:
+    async def consider(self) -> bool:
         """Called every second: get help if there was much to do, where there is a second core for it."""
-        made, self.moves = self.hall.metrics.moves - self.moves, self.hall.metrics.moves
-        busy = made >= self.hall.config.busy
-        set_busy(busy)
+        made, self.moves = self.house.metrics.moves - self.moves, self.house.metrics.moves
+        busy = made >= self.house.config.busy
         if self.helper is not None:
             oldest = next(iter(self.asked.values()), None)
             if oldest is not None and time.monotonic() - oldest.at > STUCK:
@@ -58,6 +57,7 @@ class Scribing:
                 self.helper.process.kill()
         elif busy and cores() > 1:
             await self.start()
+        return busy
 
     async def start(self) -> None:
         command = sys.executable, "-m", "olympus.server.views.worker"
@@ -75,15 +75,33 @@ class Scribing:
         self.helper = None
         asked, self.asked = self.asked, {}
         for number, one in asked.items():
-            for watch in chain(*one.readers):
-                if watch.asked == number:
-                    watch.asked = 0
-                    watch.socket.wake()
+            for reader in chain(*one.readers):
+                if reader.asked == number:
+                    reader.asked = 0
+                    reader.client.wake()
+
+    # who is to be sent something
+
+    def wake(self, client: Client) -> None:
+        """Everything new is sent at the end of this loop iteration."""
+        if not self.awake:
+            asyncio.get_running_loop().call_soon(self.pour)
+        self.awake.append(client)
+
+    def pour(self) -> None:
+        clients, self.awake = self.awake, []
+        for client in clients:
+            try:
+                client.pour()
+            except Exception:
+                log.exception("connection failed")
+                client.cut(1011)
+        self.flush()
 
     # writing
 
-    def want(self, watch: Watch) -> None:
-        self.due.append(watch)
+    def want(self, subscription: Subscription) -> None:
+        self.due.append(subscription)
 
     def forget(self, table: str) -> None:
         self.views.forget(table)
@@ -94,32 +112,32 @@ class Scribing:
     def flush(self) -> None:
         """Have all views written that are due at this moment."""
         due, self.due = self.due, []
-        by_live: dict[Live, dict[Wanted, list[Watch]]] = {}
-        for watch in due:
-            by_live.setdefault(watch.live, {}).setdefault(watch.wanted(), []).append(watch)
+        by_live: dict[Live, dict[Wanted, list[Subscription]]] = {}
+        for one in due:
+            by_live.setdefault(one.live, {}).setdefault(one.wanted(), []).append(one)
         tasks: list[bytes] = []
         for live, readers in by_live.items():
             try:
                 self.write(live, readers, tasks)
             except Exception:
                 log.exception("views not written")
-                for watch in chain(*readers.values()):
-                    watch.socket.cut(1011)
+                for one in chain(*readers.values()):
+                    one.client.cut(1011)
         if tasks and self.helper is not None:
             self.helper.send(tasks)
 
-    def write(self, live: Live, readers: dict[Wanted, list[Watch]], tasks: list[bytes]) -> None:
+    def write(self, live: Live, readers: dict[Wanted, list[Subscription]], tasks: list[bytes]) -> None:
         """The views of one table: as a task for the helper, or here and now."""
         self.number += 1
-        position = live.position(list(readers))
-        asked = Asked(time.monotonic(), position.generation, position.state.ply, list(readers.values()))
-        for watch in chain(*asked.readers):
-            watch.asked = self.number
+        shown = position_of(live, list(readers))
+        asked = Asked(time.monotonic(), shown.generation, shown.state.ply, list(readers.values()))
+        for one in chain(*asked.readers):
+            one.asked = self.number
         if self.helper is None:
-            self.deliver(self.number, asked, self.views.write(position))
+            self.deliver(self.number, asked, self.views.write(shown))
         else:
-            position.state = figures(position.state)
-            tasks.append(framed(Task(live.last_at, self.number, position.table, position)))
+            shown.state = figures(shown.state)
+            tasks.append(framed(Task(live.last_at, self.number, shown.table, shown)))
             self.asked[self.number] = asked
 
     def done(self, packed: bytes) -> None:
@@ -134,14 +152,14 @@ class Scribing:
             self.helper.process.kill()  # it could not do it: it is done here
 
     def deliver(self, number: int, asked: Asked, texts: list[bytes]) -> None:
-        for text, watches in zip(texts, asked.readers, strict=True):
-            for watch in watches:
-                watch.receive(number, text, asked.generation, asked.ply)
+        for text, subscriptions in zip(texts, asked.readers, strict=True):
+            for one in subscriptions:
+                one.receive(number, text, asked.generation, asked.ply)
 
 
 class Helper(asyncio.SubprocessProtocol):
-    def __init__(self, scribing: Scribing) -> None:
-        self.scribing = scribing
+    def __init__(self, dispatch: Dispatch) -> None:
+        self.dispatch = dispatch
         self.frames = Frames()
         self.process: asyncio.SubprocessTransport
         self.pipe: Any = None
@@ -149,7 +167,7 @@ class Helper(asyncio.SubprocessProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.process = cast(asyncio.SubprocessTransport, transport)
         self.pipe = self.process.get_pipe_transport(0)
-        self.scribing.helper = self
+        self.dispatch.helper = self
 
     def send(self, tasks: list[bytes]) -> None:
         """What cannot be sent any more is asked again when the process is found to have ended."""
@@ -158,11 +176,11 @@ class Helper(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         for packed in self.frames.take(data):
-            self.scribing.done(packed)
+            self.dispatch.done(packed)
 
     def process_exited(self) -> None:
         self.process.close()
-        self.scribing.lost()
+        self.dispatch.lost()
 
 
 def cores() -> int:

@@ -61,6 +61,8 @@ class Views:
 
     def __init__(self) -> None:
         self.seen: dict[str, dict[int | None, tuple[int, View]]] = {}
+        self.spare: dict[Game, Any] = {}
+        """By game: a packed view that is used again; `observe` writes every field, `show` keeps nothing of it."""
 
     def forget(self, table: str) -> None:
         self.seen.pop(table, None)
@@ -69,7 +71,11 @@ class Views:
         """The wanted messages, in their order."""
         game = load(position.game)
         seen = self.seen.pop(position.table, {})
-        now = look(game, position.state, dict.fromkeys(wanted.seat for wanted in position.wanted))
+        if game not in self.spare:
+            self.spare[game] = game.View()
+        now = look(
+            game, position.state, self.spare[game], dict.fromkeys(wanted.seat for wanted in position.wanted)
+        )
         told: dict[str, list[msgspec.Raw]] = {}
         texts = []
         for wanted in position.wanted:
@@ -87,15 +93,8 @@ class Views:
         return texts
 
 
-SPARE: dict[Game, Any] = {}
-"""By game: a packed view that is used again; `observe` writes every field, `show` keeps nothing of it."""
-
-
-def look(game: Game, state: Any, seats: Iterable[int | None]) -> dict[int | None, View]:
-    """What each seat sees; what is the same for all they share, so nobody may change it."""
-    packed = SPARE.get(game)
-    if packed is None:
-        packed = SPARE[game] = game.View()
+def look(game: Game, state: Any, packed: Any, seats: Iterable[int | None]) -> dict[int | None, View]:
+    """What each seat sees, by way of a packed view; what is the same for all they share, so nobody may change it."""
     seen: dict[int | None, View] = {}
     view: View = {}
     for seat in seats:

@@ -1,36 +1,84 @@
-"""Somebody looking at a table through one line, and what is new there for them."""
+"""Somebody following a table through one connection, and what is new there for them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+from ..errors import Refusal
+from ..people.accounts import User
+from ..tables.live import Live
 from ..tables.model import Table, show_you
 from .messages import Wanted
 from .names import packed
 
-if TYPE_CHECKING:
-    from ..net.session import Socket
-    from ..people.accounts import User
-    from ..tables.live import Live
+
+class Client(Protocol):
+    """The far end of a connection, as its subscriptions know it."""
+
+    user: User | None
+    lang: str
+
+    @property
+    def full(self) -> bool:
+        """So much waits to be sent that nothing more should be made."""
+
+    def send(self, text: bytes) -> None:
+        """Send a packed message, if it is not full."""
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send a message now, or when it is no longer full."""
+
+    def wake(self) -> None:
+        """There is something new to send."""
+
+    def pour(self) -> None:
+        """Send what waits, and what is new at the tables."""
+
+    def cut(self, code: int) -> None:
+        """End the connection."""
+
+    def follows(self, subscription: Subscription) -> bool: ...
+    def unsubscribe(self, table_id: str) -> None: ...
 
 
-class Watch:
-    __slots__ = ("asked", "brief", "generation", "live", "sent", "socket", "table_due", "user_id")
+class Subscription:
+    __slots__ = ("asked", "brief", "client", "generation", "live", "sent", "table_due", "user_id")
 
-    def __init__(self, socket: Socket, live: Live, have: int, brief: bool) -> None:
-        self.socket = socket
+    def __init__(self, client: Client, live: Live, have: int, brief: bool) -> None:
+        self.client = client
         self.live = live
-        self.user_id = socket.user.id if socket.user else None
+        self.user_id = client.user.id if client.user else None
         self.sent = have
         self.brief = brief
         """Of each view only what changed is wanted."""
         self.generation = -1
         """Of the view that was sent last, if the next one may build on it."""
         self.asked = 0
-        """The number under which a view is being written; what comes under another is stale."""
+        """Id of the request in flight; answers with another id are dropped."""
         self.table_due = True
 
-    def anew(self) -> None:
+    # what the table tells
+
+    def table_changed(self) -> None:
+        self.table_due = True
+        self.client.wake()
+
+    def position_changed(self) -> None:
+        self.client.wake()
+
+    def seats_changed(self) -> None:
+        self.start_over()
+
+    def chatted(self, message: dict[str, Any]) -> None:
+        self.client.say(message)
+
+    def removed(self) -> None:
+        self.say_gone(Refusal("no-table", 404))
+        self.client.unsubscribe(self.live.table.id)
+
+    # what is sent
+
+    def start_over(self) -> None:
         """A view is due, and a whole one."""
         self.generation = -1
         self.asked = 0
@@ -58,21 +106,25 @@ class Watch:
         return packed({"is": "table", "table": self.live.show(users) | {"you": you}})
 
     def wanted(self) -> Wanted:
-        return Wanted(self.seat, self.sent, self.socket.lang, self.generation if self.brief else -1)
+        return Wanted(self.seat, self.sent, self.client.lang, self.generation if self.brief else -1)
 
     def receive(self, number: int, text: bytes, generation: int, ply: int) -> None:
-        """A view that was asked for, if it is still wanted, and the line takes it."""
+        """A view that was asked for, if it is still wanted, and the connection takes it."""
         if number != self.asked:
             return
         self.asked = 0
-        socket = self.socket
-        if socket.line.full_since or socket.watches.get(self.live.table.id) is not self:
+        client = self.client
+        if client.full or not client.follows(self):
             return  # `wake` is called when it flows again
         if self.allowed():
-            socket.line.send(text)
+            client.send(text)
             self.generation, self.sent = generation, ply
         if self.view_due:
-            socket.wake()
+            client.wake()
+
+    def say_gone(self, why: Refusal) -> None:
+        text = why.say(self.client.lang)
+        self.client.say({"is": "gone", "table": self.live.table.id, "key": why.key, "text": text})
 
 
 def may_look(table: Table, user_id: str | None) -> bool:

@@ -24,7 +24,7 @@ from ...core.fields import layout
 from ...games import load
 from .messages import Position, Views
 
-log = logging.getLogger("olympus.scribe")
+log = logging.getLogger("olympus.views")
 LENGTH = 4
 """Bytes that say how long what follows is."""
 AT_ONCE = 8
