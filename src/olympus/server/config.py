@@ -42,7 +42,7 @@ class Config:
     pace: float = 1.0
     """How long bots and forced passes take, 1 being a person's pace; 0 for tests and measurements."""
     patience: float = 1.0
-    """Scales every waiting time of the house: heartbeats, leases, lines taken for dead."""
+    """Scales every waiting time of the server: heartbeats, leases, connections taken for dead."""
     proxy: bool = False
     """Behind a proxy on this machine: take the caller's address and the scheme from its headers."""
     origins: tuple[str, ...] = ()
@@ -53,13 +53,30 @@ class Config:
     """Connections an address may have; a household or a school shares one."""
     rate: float = 1.0
     """Scales every limit on how often something may be done."""
-    metrics_token: str = field(default_factory=lambda: os.environ.get("OLYMPUS_METRICS_TOKEN", ""))
+    metrics_token: str = ""
+    """Lets figures be read from another machine."""
     static: Path = STATIC
     bot_threads: int = 2
     busy: float = 100.0
     """Moves a second from which on views are written by a process beside this one."""
     prepare: bool = True
     """Compile and load what the bots need at the start; tests that need no bots leave it out."""
+
+    @classmethod
+    def from_environment(cls, database: str | None = None) -> Config:
+        """The defaults, but for what the environment sets. Each variable is in docs/operating.md."""
+        get = os.environ.get
+        return cls(
+            database=database or default_database(),
+            patience=float(get("OLYMPUS_PATIENCE") or cls.patience),
+            rate=float(get("OLYMPUS_RATE") or cls.rate),
+            busy=float(get("OLYMPUS_BUSY") or cls.busy),
+            per_user=int(get("OLYMPUS_PER_USER") or cls.per_user),
+            per_address=int(get("OLYMPUS_PER_ADDRESS") or cls.per_address),
+            prepare=get("OLYMPUS_PREPARE") != "0",
+            static=Path(get("OLYMPUS_STATIC") or cls.static),
+            metrics_token=get("OLYMPUS_METRICS_TOKEN") or "",
+        )
 
     @property
     def url(self) -> str:

@@ -24,9 +24,9 @@ Who = Annotated[str, typer.Argument(help="The account's name, or a user's id.")]
 
 
 def config_of(database: str | None) -> Config:
-    from ...server.config import Config, default_database
+    from ...server.config import Config
 
-    return Config(database=database or default_database())
+    return Config(database=database) if database else Config()
 
 
 @admin.command()

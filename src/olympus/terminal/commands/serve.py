@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -41,7 +40,7 @@ def serve(
     """Serve live tables: people play in the browser, with each other and with bots."""
     with guarded(lang) as screen:
         from ...core.texts import message
-        from ...server.config import Config, default_database
+        from ...server.config import Config
         from ...server.errors import FOLDER
         from ...server.jobs.drain import drain as begin_draining
         from ...server.logs import set_up
@@ -55,20 +54,13 @@ def serve(
             return
         set_up(log)
         address = host or ("0.0.0.0" if lan else "127.0.0.1")
-        config = Config(
+        config = replace(
+            Config.from_environment(database),
             host=address,
             port=port,
-            database=database or default_database(),
             pace=pace,
             proxy=proxy,
             origins=tuple(origin or ()),
-            patience=float(os.environ.get("OLYMPUS_PATIENCE", "1")),
-            rate=float(os.environ.get("OLYMPUS_RATE", "1")),
-            busy=float(os.environ.get("OLYMPUS_BUSY", "100")),
-            per_user=int(os.environ.get("OLYMPUS_PER_USER", "16")),
-            per_address=int(os.environ.get("OLYMPUS_PER_ADDRESS", "64")),
-            prepare=os.environ.get("OLYMPUS_PREPARE", "1") != "0",
-            static=Path(os.environ.get("OLYMPUS_STATIC") or Config.static),
         )
 
         def ready(config: Config) -> None:
