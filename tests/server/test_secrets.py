@@ -110,7 +110,7 @@ def wire(
     for probe in probes:
         try:
             if seat >= 0:
-                match._find(probe, seat)
+                match.find(probe, seat)
                 sent.append(f"taken {probe}")
         except IllegalMove as error:
             sent.append(json.dumps(refusal_data(error, "fr"), default=str))
