@@ -5,6 +5,7 @@ A block of code says after its language what is to be held of it:
     ```python run            it runs, by itself
     ```sh run                its `olympus …` lines run, without anybody answering; FILE is the record of a finished game
     ```python title="say.py" it stands, word for word, in that file of tests/example_game/fates
+    ```diff edit="say.py"    that file can be changed so; tests/example_game/test_figure.py does it
 
 Of every other block, `olympus …` lines name commands and options that exist.
 """
@@ -12,13 +13,10 @@ Of every other block, `olympus …` lines name commands and options that exist.
 from __future__ import annotations
 
 import dataclasses
-import os
 import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -29,52 +27,10 @@ from olympus import Game, Match
 from olympus.core.parts import PARTS
 from tests.suite import paths, play
 from tests.suite.cli import COMMAND, environment
+from tests.suite.documents import ROOT, Block, blocks, documents
 
-ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "tests" / "example_game" / "fates"
 GUIDE = ROOT / "docs" / "adding-a-game.md"
-ELSEWHERE = {"node_modules", "build", "dist"}
-"""Folders that hold nothing of ours, or what was made."""
-
-
-@dataclass(frozen=True)
-class Block:
-    file: Path
-    line: int
-    language: str
-    marks: str
-    """What stands after the language."""
-    text: str
-
-    @property
-    def title(self) -> str:
-        found = re.search(r'title="([^"]+)"', self.marks)
-        return found[1] if found else ""
-
-    @property
-    def runs(self) -> bool:
-        return "run" in self.marks.split()
-
-    def __str__(self) -> str:
-        return f"{self.file.relative_to(ROOT)}:{self.line}"
-
-
-def documents() -> list[Path]:
-    """Every document of ours."""
-    found: list[Path] = []
-    for folder, inner, files in os.walk(ROOT):
-        inner[:] = [name for name in inner if name not in ELSEWHERE and not name.startswith(".")]
-        found += [Path(folder, name) for name in files if name.endswith(".md")]
-    return sorted(found)
-
-
-def blocks(file: Path) -> Iterator[Block]:
-    text = file.read_text(encoding="utf-8")
-    for found in re.finditer(r"^```(\S*)[ ]*([^\n]*)\n(.*?)^```$", text, re.M | re.S):
-        line = text.count("\n", 0, found.start()) + 1
-        yield Block(file, line, found[1], found[2], found[3])
-
-
 BLOCKS = [block for file in documents() for block in blocks(file)]
 
 
@@ -237,7 +193,7 @@ def test_the_guide_shows_what_the_example_has(block: Block) -> None:
 
 def test_the_guide_shows_nothing_else() -> None:
     assert len(GUIDE_BLOCKS) > 10
-    assert all(block.title or block.runs for block in GUIDE_BLOCKS)
+    assert all(block.title or block.edits or block.runs for block in GUIDE_BLOCKS)
 
 
 def test_the_guide_speaks_of_every_file() -> None:

@@ -1,4 +1,4 @@
-"""Imports go one way: components, state, rules, view, then bots, lab, rl and server, then the web."""
+"""Imports go one way: state, rules, view, then bots, lab, rl and server, then the web."""
 
 from __future__ import annotations
 

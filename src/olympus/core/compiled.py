@@ -78,6 +78,7 @@ def sources(game: Game) -> list[Path]:
     return sorted(
         [
             core / "chance.py",
+            core / "components.py",
             core / "declared.py",
             core / "fields.py",
             core / "game.py",

@@ -82,8 +82,6 @@ class Game:
     folder: Path
     options: tuple[Option, ...]
     """`players`, a `Number`, comes first."""
-    schema: Schema
-    """What the figures of `components.toml` may be."""
     State: type[Any]
     View: type[Any]
     moves: int
@@ -170,6 +168,11 @@ class Game:
         with told_by(self.folder / "locale"):
             self.check_options(chosen)
         return chosen
+
+    @cached_property
+    def schema(self) -> Schema:
+        """What the figures of `components.toml` may be."""
+        return components.schema_of(self.State)
 
     @cached_property
     def components(self) -> tuple[Figures, dict[str, str]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ...core.game import Game
 from . import draws, events, moves, refuse, rules, say, show, start
-from .components import SCHEMA, check
+from .components import check
 from .foresee import foresee
 from .state import State, phases
 from .view import View, determinise, observe
@@ -16,7 +16,6 @@ game = Game(
     version=1,
     folder=Path(__file__).parent,
     options=start.OPTIONS,
-    schema=SCHEMA,
     State=State,
     View=View,
     moves=moves.MOVES,

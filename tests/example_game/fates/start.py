@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.components import Figures
+from ...core.components import Figures, print_on
+from ...core.fields import copy_array
 from ...core.game import CHANCE, Log
 from ...core.options import Flag, Number, Option, Options
-from .components import print_on
 from .state import DEAL, State
 
 OPTIONS: tuple[Option, ...] = (
@@ -19,10 +19,7 @@ def check_options(options: Options) -> None:
 
 
 def start(options: Options, figures: Figures, log: Log) -> State:
-    s = State()
-    s.actor = CHANCE
-    s.phase = DEAL
-    s.players = options["players"]
-    s.mercy = int(options["mercy"])
+    s = State(actor=CHANCE, players=options["players"], phase=DEAL, mercy=int(options["mercy"]))
     print_on(s, figures)
+    copy_array(s.distaff, s.copies)
     return s

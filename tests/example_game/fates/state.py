@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...core.components import Range, figure, figures
 from ...core.declared import CHANCE, PLAYER, RULES, Phases
 from ...core.fields import BaseState, public, secret
 from .names import STRANDS
@@ -25,12 +26,13 @@ FINISHED = phases.add("over", RULES, "3.1 the end")
 @dataclass(slots=True)
 class State(BaseState):
     score: list[int] = public(SEATS)
-    # printed figures and options
-    copies: list[int] = public(KINDS)
-    measure: int = public()
-    thread_strands: int = public()
+    # printed figures
+    copies: list[int] = figures("strands.{}", STRANDS, Range(0, 40))
+    measure: int = figure("thread.measure", Range(1, 100))
+    thread_strands: int = figure("thread.strands", Range(1, 10))
     """2.2 The fewest that can be cut."""
-    hand_strands: int = public()
+    hand_strands: int = figure("hand.strands", Range(1, 6))
+    # options
     mercy: int = public()
     # where the game stands
     phase: int = public(fill=DEAL)

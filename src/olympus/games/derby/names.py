@@ -42,6 +42,19 @@ POWERS = (
 )
 """Three for each god, in the order of GODS: attested, house, fate."""
 
+POWERS_WITH_SECTORS = (
+    "sun-ray",
+    "storm",
+    "sticky-thread",
+    "updraft",
+    "sleipnir",
+    "feathered-wind",
+    "heavenly-dukes-blessing",
+)
+
+PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "last", "next-to-last", "disqualified")
+"""What a bet can name."""
+
 EDITIONS = ("final", "preview")
 POWER_SETS = ("off", "attested", "full")
 SIDES = ("left", "right")

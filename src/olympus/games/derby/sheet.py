@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from ...core.components import keys_for
 from ...core.sheet import Row, Source, Table
 from .names import BETS, GODS, POWERS
 from .say import text, word
-
-KINDS = ("steady", "swift", "soaring", "sly", "crafty")
-PLAYERS = range(3, 7)
+from .state import PLAYERS
 
 
 def tables(source: Source) -> list[Table]:
@@ -40,8 +39,8 @@ def players(source: Source) -> Table:
 
 def cards(source: Source) -> Table:
     rows = []
-    for kind in KINDS:
-        keys = [f"cards.{kind}.{part}" for part in ("fast", "bonus", "slow", "copies")]
+    for kind in keys_for(source.figures, "cards.*"):
+        keys = [f"{kind}.{part}" for part in ("fast", "bonus", "slow", "copies")]
         fast, bonus, slow, copies = source.values(keys)
         trick = f"+{bonus}" if bonus else ""
         cells = (str(fast), trick or "–", str(slow), str(copies))

@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from .components import PLACES
 from .moves import card_text
-from .names import BETS, CREATURES, EDITIONS, GODS, POWER_SETS, POWERS
+from .names import BETS, CREATURES, EDITIONS, GODS, PLACES, POWER_SETS, POWERS
 from .powers.common import in_play
 from .rules.race import order_creatures
 from .state import FATE, KINDS, MAX_HAND, PLACED, PROTECTION, SLOTS, UNUSED, WON, State, phases

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from ...core.components import Figures
+from ...core.components import Figures, print_on
 from ...core.errors import OptionError
 from ...core.game import CHANCE, EVERYONE, Log, tell
 from ...core.options import Choice, Flag, Number, OneEach, Option, Options, SeatOrDrawn
 from . import events
-from .components import print_on
 from .names import EDITIONS, GODS, POWER_SETS
 from .rules.setup import after_gods
-from .state import State
+from .state import PLAYERS, State
 
 OPTIONS: tuple[Option, ...] = (
-    Number("players", 4, 3, 6),
+    Number("players", 4, PLAYERS[0], PLAYERS[-1]),
     Choice("edition", "final", EDITIONS),
     Choice("powers", "off", POWER_SETS),
     Flag("fate", False),
@@ -30,15 +29,13 @@ def check_options(options: Options) -> None:
 
 
 def start(options: Options, figures: Figures, log: Log) -> State:
-    s = State()
-    s.actor = CHANCE
-    s.players = options["players"]
+    s = State(actor=CHANCE, players=options["players"])
+    print_on(s, figures)
     s.preview = int(options["edition"] == "preview")
     s.powers = POWER_SETS.index(options["powers"])
     s.fate = int(options["fate"])
     s.sober = int(options["sober"])
     s.first = -1 if options["first"] is None else options["first"]
-    print_on(s, figures)
     for seat, god in enumerate(options["gods"]):
         if god is not None:
             s.god[seat] = GODS.index(god)

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...core.components import Range, Words, figure, figures
 from ...core.declared import CHANCE, PLAYER, RULES, Phases
 from ...core.fields import BaseState, public, secret
 from . import names
 
+PLAYERS = range(3, 7)
 SEATS = 6
 CREATURES = len(names.CREATURES)
 KINDS = 9
@@ -62,17 +64,21 @@ class State(BaseState):
     fate: int = public()
     sober: int = public()
     # printed figures
-    fast: list[int] = public(KINDS)
-    bonus: list[int] = public(KINDS)
-    slow: list[int] = public(KINDS)
-    copies: list[int] = public(KINDS)
-    bet_vp: list[int] = public(BETS)
-    bet_wins: list[int] = public(BETS)
-    power_sectors: list[int] = public(POWERS)
-    finish: int = public()
-    mid_line: int = public()
-    hand_size: int = public()
-    tokens_each: int = public()
+    fast: list[int] = figures("cards.*.fast", KINDS, Range(0, 12))
+    bonus: list[int] = figures("cards.*.bonus", KINDS, Range(0, 12))
+    slow: list[int] = figures("cards.*.slow", KINDS, Range(0, 12))
+    copies: list[int] = figures("cards.*.copies", KINDS, Range(1, 9))
+    bet_vp: list[int] = figures("bets.{}.vp", names.BETS, Range(0, 50))
+    bet_wins: list[int] = figures("bets.{}.wins", names.BETS, Words(names.PLACES))
+    """Bit i is PLACES[i]."""
+    power_sectors: list[int] = figures(
+        "powers.{}.sectors", names.POWERS, Range(0, 12), only=names.POWERS_WITH_SECTORS
+    )
+    finish: int = figure("track.finish", Range(10, MAX_FINISH))
+    mid_line: int = figure("mid_line.{players}", Range(1, MAX_FINISH), PLAYERS)
+    hand_size: int = figure("hand.{players}", Range(2, MAX_HAND), PLAYERS)
+    tokens_each: int = figure("tokens.{players}", Range(1, 6), PLAYERS)
+    protections: int = figure("zeus.protections", Range(0, 8))
     # where the game stands
     phase: int = public()
     race: int = public()
@@ -99,7 +105,6 @@ class State(BaseState):
     zeus: list[int] = secret(CARDS)
     zeus_tricks: int = secret()
     zeus_protections: int = secret()
-    protections: int = public()
     # bets
     tokens: list[int] = public(CREATURES)
     bet_round: int = public()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ...core.game import Game
 from . import draws, events, moves, refuse, say, show, start
-from .components import SCHEMA, check
+from .components import check
 from .foresee import foresee
 from .rules import play
 from .state import State, phases
@@ -17,7 +17,6 @@ game = Game(
     version=1,
     folder=Path(__file__).parent,
     options=start.OPTIONS,
-    schema=SCHEMA,
     State=State,
     View=View,
     moves=moves.MOVES,

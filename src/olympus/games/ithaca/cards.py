@@ -8,10 +8,6 @@ from .state import State
 # fate cards
 
 
-def card_number(top: int, other: int, value: int) -> int:
-    return top * 16 + other * 4 + value - 1
-
-
 @rule
 def top_god(card: int) -> int:
     return card >> 4
@@ -37,11 +33,7 @@ def has_god(card: int, god: int) -> bool:
     return card >> 4 == god or (card >> 2) & 3 == god
 
 
-# routes: two bits for the deed under each god, two for the colour, then the years
-
-
-def print_route(deeds: list[int], years: int, colour: int) -> int:
-    return sum(deed << 2 * god for god, deed in enumerate(deeds)) | colour << 8 | years << 10
+# routes, as `print_route` makes them
 
 
 @rule

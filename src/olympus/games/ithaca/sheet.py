@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ...core.sheet import Row, Source, Table
 from ...core.texts import message
-from .names import GODS, ROUTES
+from .names import ROUTES
 from .say import DEEDS, FOLDER, word
+from .state import GOD_WORDS, PLAYERS
 
-FOUR = [god.lower() for god in GODS[:4]]
 VALUES = range(1, 5)
-PLAYERS = range(2, 6)
 
 
 def tables(source: Source) -> list[Table]:
@@ -46,7 +45,7 @@ def routes(source: Source) -> list[Table]:
         cells = (str(years), *short)
         row = Row(word("route", route, source.language), "", source.weakest(keys), cells)
         by_colour.setdefault(colour if isinstance(colour, str) else colour[0], []).append(row)
-    heads = (source.say("years"), *(word("god", god, source.language) for god in FOUR))
+    heads = (source.say("years"), *(word("god", god, source.language) for god in GOD_WORDS))
     return [
         Table(
             "" if number else source.say("routes"),
@@ -61,8 +60,8 @@ def routes(source: Source) -> list[Table]:
 def cards(source: Source) -> Table:
     """How many of each value: singles by god, doubles by the god on top and the other."""
     rows = []
-    pairs = [f"{top}-{other}" for top in FOUR for other in FOUR if top != other]
-    for kind, names in (("singles", FOUR), ("doubles", pairs)):
+    pairs = [f"{top}-{other}" for top in GOD_WORDS for other in GOD_WORDS if top != other]
+    for kind, names in (("singles", GOD_WORDS), ("doubles", pairs)):
         for name in names:
             keys = [f"{kind}.{name}.{value}" for value in VALUES]
             cells = tuple(str(source.figures.get(key) or "–") for key in keys)

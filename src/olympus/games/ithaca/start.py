@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from ...core.components import Figures
+from ...core.components import Figures, print_on
 from ...core.game import CHANCE, Log
 from ...core.options import Number, Option, Options, SeatOrDrawn
-from .components import print_on
 from .rules.piles import fresh_piles
 from .rules.setup import begin_deal
-from .state import FIRST_PLAYER, State
+from .state import FIRST_PLAYER, PLAYERS, State
 
 OPTIONS: tuple[Option, ...] = (
-    Number("players", 4, 2, 5),
+    Number("players", 4, PLAYERS[0], PLAYERS[-1]),
     SeatOrDrawn("first"),
 )
 
@@ -21,10 +20,7 @@ def check_options(options: Options) -> None:
 
 
 def start(options: Options, figures: Figures, log: Log) -> State:
-    s = State()
-    s.actor = CHANCE
-    s.phase = FIRST_PLAYER
-    s.players = options["players"]
+    s = State(actor=CHANCE, players=options["players"], phase=FIRST_PLAYER)
     print_on(s, figures)
     fresh_piles(s)
     if options["first"] is not None:

@@ -8,12 +8,15 @@ Short lists (hands, Oracles, cards on a route) lie in order of these numbers, so
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...core.components import Range, Words, combined, figure, figures
 from ...core.declared import CHANCE, PLAYER, RULES, Phases
 from ...core.fields import BaseState, public, secret
 from . import names
 
+PLAYERS = range(2, 6)
 SEATS = 5
 POSEIDON = names.GODS.index("Poseidon")
 GODS = POSEIDON
@@ -63,23 +66,45 @@ END_TURN = phases.add("end-turn", RULES, "3 a turn ends")
 FINISHED = phases.add("over", RULES, "7.3 the end")
 
 
+GOD_WORDS = tuple(god.lower() for god in names.GODS[:GODS])
+CARD_KEYS = [
+    f"singles.{top}.{value}" if top == other else f"doubles.{top}-{other}.{value}"
+    for top in GOD_WORDS
+    for other in GOD_WORDS
+    for value in range(1, VALUES + 1)
+]
+"""Where the file has the copies of each fate card, in the order of the cards' numbers."""
+
+
+def print_route(deeds: Sequence[str], colour: Sequence[str], years: int) -> int:
+    """A route in one number: two bits for the deed under each god, two for the colour, then the years."""
+    bits = sum(names.DEEDS.index(deed) << 2 * god for god, deed in enumerate(deeds))
+    return bits | GOD_WORDS.index(colour[0]) << 8 | years << 10
+
+
 @dataclass(slots=True)
 class State(BaseState):
     score: list[int] = public(SEATS)
     # printed figures
-    copies: list[int] = public(CARDS)
-    printed: list[int] = public(ROUTES)
-    """What a route says, in one number: see cards.py."""
-    passing: int = public()
-    calm: int = public()
+    copies: list[int] = figures("{}", CARD_KEYS, Range(0, DECK))
+    printed: list[int] = combined(
+        "routes.{}",
+        names.ROUTES,
+        print_route,
+        deeds=Words(names.DEEDS, GODS),
+        colour=Words(GOD_WORDS),
+        years=Range(1, MAX_YEARS),
+    )
+    passing: int = figure("gods.passing", Range(1, MAX_LAID - 1))
+    calm: int = figure("poseidon.{players}", Range(0, MAX_LAID - 1), PLAYERS)
     """5.1 Poseidon's total that does not yet call the wrath."""
-    hand_cards: int = public()
-    oracle_cards: int = public()
-    oracle_dealt: int = public()
-    gods_dealt: int = public()
-    home: int = public()
+    hand_cards: int = figure("hand.cards", Range(1, MAX_HAND))
+    oracle_cards: int = figure("oracle.cards", Range(1, MAX_ORACLE))
+    oracle_dealt: int = figure("setup.oracle", Range(0, MAX_ORACLE))
+    gods_dealt: int = figure("setup.gods", Range(0, MAX_LAID))
+    home: int = figure("end.years", Range(1, 100))
     """7.1 The years that end the game."""
-    turn_limit: int = public()
+    turn_limit: int = figure("end.turns", Range(1, 300))
     # where the game stands
     phase: int = public()
     first: int = public(fill=-1)

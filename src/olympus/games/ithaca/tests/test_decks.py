@@ -10,9 +10,8 @@ from olympus import Match
 from olympus.core.chance import below, new_stream
 from olympus.core.game import CHANCE, OVER
 from olympus.games.ithaca import game
-from olympus.games.ithaca.cards import print_route
 from olympus.games.ithaca.moves import write_card
-from olympus.games.ithaca.state import INFLUENCE, MAX_HAND, ODYSSEY
+from olympus.games.ithaca.state import INFLUENCE, MAX_HAND, print_route
 
 from .invariants import check
 
@@ -74,7 +73,7 @@ def test_turns_without_a_card_go_by_however_many_they_are():
     for seat in range(5):
         s.hand_size[seat] = int(seat == s.actor)
         s.oracle_size[seat] = 0
-        s.printed[s.route[seat]] = print_route([ODYSSEY] * 4, 6, 0)
+        s.printed[s.route[seat]] = print_route(["odyssey"] * 4, ["zeus"], 6)
     s.deck_size = s.discard_size = 0
     card = write_card(s.hand[s.actor * MAX_HAND])
     happened = match.play(f"influence {card} on {card.split()[0].split('-')[0]}")
