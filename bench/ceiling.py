@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-import numpy as np
-
 import olympus
-from olympus.bots.apprentice_bot import NOISE, WORLDS
-from olympus.bots.thought import VALUES, Thought, kernel, settings_of
+from olympus.bots.apprentice_bot import Apprentice
+from olympus.bots.search import Search, kernel, settings_of
+from olympus.bots.tree import new_scratch
 from olympus.core import chance
 from olympus.core.compiled import compiled
+from olympus.core.scores import win_shares
 
 
 def ceiling(game_name: str, players: int, games: int, iterations: int) -> tuple[float, float]:
@@ -27,8 +27,7 @@ def cheat_wins(game_name: str, players: int, number: int, iterations: int) -> fl
     settings = replace(settings_of(game), cheat=1.0)
     row = machine.start(game.table({"players": players}), game.figures())
     stream = machine.streams(1, 1, number)[0]
-    out, totals, values = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal), np.zeros(VALUES)
-    scratch = machine.rows(2)
+    out, scratch, plays = machine.move_list(), new_scratch(game), Apprentice.plays
     machine.entry.settle_all(row, stream)
     legal = machine.entry.legal_moves(row, out)
     state = machine.fields(row[None])
@@ -38,12 +37,10 @@ def cheat_wins(game_name: str, players: int, number: int, iterations: int) -> fl
         if legal == 1:
             move = int(out[0])
         elif actor == number % players:
-            thought = Thought(game, view, settings, chance.seed_bytes(number), row.copy(), 50_000)
-            thought.grow(iterations)
-            move = thought.candidates()[0].code
+            search = Search(game, view, settings, chance.seed_bytes(number), row.copy(), 50_000)
+            search.grow(iterations)
+            move = search.candidates()[0].code
         else:
-            move = int(think.glance(view, scratch, out, totals, values, stream, WORLDS, NOISE))
+            move = int(think.look_ahead(view, scratch, stream, plays.worlds, plays.noise))
         legal = machine.entry.step(row, stream, move, out)
-    scores = state["score"][0][:players]
-    best = scores == scores.max()
-    return float(best[number % players] / best.sum())
+    return win_shares(state["score"][0][:players].tolist())[number % players]

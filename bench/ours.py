@@ -35,11 +35,12 @@ def random_games(game_name: str, options: dict[str, Any]) -> Subject:
     game, machine, chosen = prepared(game_name, options)
     start = machine.start(chosen, game.figures())
     rows = machine.rows(GAMES_A_BATCH)
-    key = np.array(new_stream(seed_bytes(1))[:8], np.int64)
+    stream = machine.streams(1, 1)[0]
+    key, out = stream[:8].copy(), machine.move_list()
 
     def batch() -> Tally:
         began = perf_counter()
-        machine.entry.play_games(start, key, 0, rows)
+        machine.entry.play_games(start, key, 0, rows, stream, out)
         seconds = perf_counter() - began
         return Tally(float(machine.fields(rows)["ply"].sum()), GAMES_A_BATCH, seconds)
 

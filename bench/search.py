@@ -18,7 +18,7 @@ from rich.console import Console
 import olympus
 from bench.measure import Subject, Tally, measure, one_core
 from bench.peers import PeerMissingError, dealt, peer
-from olympus.bots.thought import Thought, settings_of
+from olympus.bots.search import Search, settings_of
 from olympus.core import chance
 from olympus.core.compiled import compiled
 
@@ -29,7 +29,7 @@ POSITIONS = 8
 def ours(game_name: str, players: int, *, leaning: bool = True) -> Subject:
     """`god`, from positions all along a game played at random; or with roll-outs as random as a peer's."""
     game = olympus.load_game(game_name)
-    settings = settings_of(game) if leaning else replace(settings_of(game), taste=1)
+    settings = settings_of(game) if leaning else replace(settings_of(game), rollout_sample=1)
     machine = compiled(game)
     row = machine.start(game.table({"players": players}), game.figures())
     stream = machine.streams(1, 1, 0)[0]
@@ -48,11 +48,11 @@ def ours(game_name: str, players: int, *, leaning: bool = True) -> Subject:
         moves = 0
         seconds = 0.0
         for view in chosen:
-            thought = Thought(game, view, settings, chance.seed_bytes(1))
+            search = Search(game, view, settings, chance.seed_bytes(1))
             began = perf_counter()
-            thought.grow(SIMULATIONS)
+            search.grow(SIMULATIONS)
             seconds += perf_counter() - began
-            moves += thought.moves_played
+            moves += search.moves_played
         return Tally(moves, SIMULATIONS * len(chosen), seconds)
 
     kind = "search of god" if leaning else "search, random roll-outs"
@@ -80,7 +80,7 @@ def open_spiel_on_ithaca() -> Subject:
 
     match = olympus.Match.new("ithaca", players=2, seed=1)
     bot = OpenSpielBot(match.game, "1")
-    view, legal = match.packed_view(match.actor), [move.text for move in match.legal()]
+    view, legal = match.packed_view(match.actor), match.legal()
 
     def batch() -> Tally:
         began = thread_time()

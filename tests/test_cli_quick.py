@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from olympus import Match, OptionError, bots, load_game
+from olympus.core.match import Move
 from olympus.core.texts import LANGUAGES
 
 from .suite.cli import environment, inside, olympus
@@ -49,7 +50,7 @@ def test_every_bot_plays_legal_moves_from_its_view() -> None:
     bot = bots.make("random", game, "seed")
     match = Match.new(game, seed=1)
     for _ in range(60):
-        legal = [move.text for move in match.legal()]
+        legal = match.legal()
         choice = bot.choose(match.packed_view(match.actor), legal, [], 0.1)
         assert choice in legal
         match.play(choice)
@@ -57,7 +58,7 @@ def test_every_bot_plays_legal_moves_from_its_view() -> None:
 
 def test_a_seeded_bot_repeats_itself() -> None:
     game = load_game("derby")
-    legal = [str(number) for number in range(50)]
+    legal = [Move(number, str(number)) for number in range(50)]
     one, two = (
         [bots.make("random", game, "s").choose(None, legal, [], 0) for _ in range(3)] for _ in range(2)
     )

@@ -10,10 +10,11 @@ import pytest
 
 from olympus import Game, Match, load_game
 from olympus.bots.hints import MOST, Hint, compared, hint_rules, hints, say_hint, weigh
-from olympus.bots.thought import Thought, settings_of
+from olympus.bots.search import Search, settings_of
 from olympus.core import chance
 from olympus.core.compiled import compiled
 from olympus.core.fields import duplicate
+from olympus.core.match import Move
 from olympus.core.texts import LANGUAGES
 from tests.suite import tables
 from tests.test_bots import one_move_from_the_win, some_position
@@ -24,9 +25,9 @@ from tests.test_texts import check_sentence
 @pytest.mark.parametrize("plies", [0, 12, 33])
 def test_hints_are_a_few_legal_moves_best_first(game: Game, plies: int) -> None:
     match = some_position(game, plies, 6)
-    found = hints(game, match.packed_view(match.actor), 0.05, b"h" * 32)
+    found = hints(game, match.packed_view(match.actor), match.legal(), 0.05, b"h" * 32)
     assert 2 <= len(found) <= MOST
-    assert {hint.move for hint in found} <= {str(move) for move in match.legal()}
+    assert {hint.move for hint in found} <= set(match.legal())
     assert len({hint.move for hint in found}) == len(found)
     assert [hint.share for hint in found] == sorted((hint.share for hint in found), reverse=True)
     assert sum(hint.worlds for hint in found) >= 1 - 1e-9
@@ -38,9 +39,9 @@ def test_hints_are_a_few_legal_moves_best_first(game: Game, plies: int) -> None:
 
 
 def candidates(game: Game, view: Any, iterations: int = 300) -> list[Any]:
-    thought = Thought(game, compiled(game).pack(view), settings_of(game), b"k" * 32, nodes=20_000)
-    thought.grow(iterations)
-    return thought.candidates()[:MOST]
+    search = Search(game, compiled(game).pack(view), settings_of(game), b"k" * 32, nodes=20_000)
+    search.grow(iterations)
+    return search.candidates()[:MOST]
 
 
 @tables.each_game()
@@ -51,7 +52,9 @@ def test_positions_a_seat_cannot_tell_apart_give_the_same_hints(game: Game) -> N
     game.determinise(view, other, chance.new_stream(b"w" * 32))
     assert other != match.state
     game.observe(other, match.actor or 0, again)
-    here, there = (compared(game, seen, candidates(game, seen), b"s" * 32) for seen in (view, again))
+    here, there = (
+        compared(game, seen, match.legal(), candidates(game, seen), b"s" * 32) for seen in (view, again)
+    )
     assert here == there
 
 
@@ -61,10 +64,8 @@ def test_a_win_that_is_one_move_away_is_the_first_hint() -> None:
     found = [position for _ in range(40) if (position := one_move_from_the_win(game, known))][:4]
     assert len(found) >= 3
     for view, won in found:
-        world = game.State()
-        game.determinise(view, world, chance.new_stream(b"w" * 32))
-        winning = {game.write_move(world, code, world.actor) for code in won}
-        assert compared(game, view, candidates(game, view, 4000), b"s" * 32)[0].move in winning
+        legal = [Move(code, str(code)) for code in range(game.moves)]
+        assert compared(game, view, legal, candidates(game, view, 4000), b"s" * 32)[0].move.code in won
 
 
 # what is counted is what happens
@@ -152,7 +153,7 @@ def legal_codes(game: Game, state: Any) -> list[int]:
 def test_a_loss_is_called_a_loss() -> None:
     game = load_game("ithaca")
     view = Match.new(game, seed=1).view(0)
-    gain, loss = (Hint("route keep", 0.5, points, 1.0, (0.1, 0.2, 0)) for points in (1.0, -2.5))
+    gain, loss = (Hint(Move(0, "route keep"), 0.5, points, 1.0, (0.1, 0.2, 0)) for points in (1.0, -2.5))
     assert "brings you 1 point within" in say_hint(game, view, gain, "en")
     assert "costs you 2.5 points within" in say_hint(game, view, loss, "en")
     assert "costa 2,5 punti" in say_hint(game, view, loss, "it")

@@ -22,6 +22,11 @@ def test_the_modules_of_a_game_keep_their_contracts(game):
 
 
 @tables.each_game()
+def test_the_notes_of_heuristics_are_floats(game):
+    parts.check_notes(game)
+
+
+@tables.each_game()
 def test_the_types_of_the_modules_fit(game, tmp_path):
     assert parts.type_checked(parts.program(game), tmp_path) == ""
 

@@ -14,7 +14,8 @@ import numpy as np
 import olympus
 from olympus import bots
 from olympus.bots import hints
-from olympus.bots.thought import Settings, Thought
+from olympus.bots.search import Search
+from olympus.bots.tree import Settings
 from olympus.core.compiled import compiled
 from olympus.lab.watch import watch
 from olympus.rl import vector
@@ -33,8 +34,8 @@ def warm(name: str) -> None:
         bots.prepare(bot, game)
     match = olympus.Match.new(game, seed=1)
     view = machine.pack(match.packed_view(match.actor))
-    thought = Thought(game, view, Settings(), b"w" * 32, nodes=100)
-    thought.grow(2)
+    search = Search(game, view, Settings(), b"w" * 32, nodes=100)
+    search.grow(2)
     hints.prepare(game)
     for bot in ("random", "apprentice"):
         watch(game, start, bot, 0, 0, 1)

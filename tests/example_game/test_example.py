@@ -102,7 +102,7 @@ def test_a_game_is_played_at_a_terminal(fates: Game) -> None:
             assert face.instruction(view, names, language)
             offered = [choice.move for _, choice in face.menu(view, legal, names, language).choices()]
             assert offered == legal
-        match.play(bot.choose(match.packed_view(seat), legal, [], 0.1))
+        match.play(bot.choose(match.packed_view(seat), match.legal(), [], 0.1))
 
 
 def test_a_record_is_read_while_the_game_is_there(fates: Game) -> None:

@@ -206,7 +206,7 @@ def test_openspiels_search_sits_at_a_table(game, compiled):
     bot = OpenSpielBot(game, "a", compiled)
     asked = 0
     while asked < 4:
-        legal = [str(move) for move in match.legal()]
+        legal = match.legal()
         move = bot.choose(match.packed_view(match.actor), legal, [], 0.02)
         assert move in legal
         if len(legal) > 1:

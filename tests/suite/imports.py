@@ -13,13 +13,13 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src" / "olympus"
 
-OUTSIDE_CORE = {"core/compiled.py": {"numpy", "numba"}, "core/kernel.py": {"numpy", "numba"}}
+OUTSIDE_CORE = {"core/compiled.py": {"numpy", "numba"}, "core/prelude.py": {"numpy", "numba"}}
 """Libraries that a file of the core may import; but for these there is the standard library alone."""
 LAZY = {"core/texts.py": {"fluent"}}
 """Libraries that may be imported inside a function, when they are needed."""
 GAME_FILES = {"terminal": {"rich"}, "stats": {"numpy"}}
 """Files and folders of a game that only the terminal or the lab asks for, and what these may import."""
-KERNEL = "core/kernel.py"
+PRELUDE = "core/prelude.py"
 """Is made into a module for each game, and so loads it."""
 
 LAYERS = {"core": 0, "games": 1, "bots": 2, "reference": 2, "lab": 3, "rl": 3, "server": 3}
@@ -143,7 +143,7 @@ def wrong(root: Path, place: Path, one: Import, games: list[str]) -> str:
     top, below = place.parts[0], parts[1] if len(parts) > 1 else parts[0]
     if top == below == "server" and len(parts) > 2:
         return wrong_layer(SERVER_LAYERS, place.parts[1].removesuffix(".py"), parts[2], one)
-    if top == "core" and below == "games" and (one.inside or place.as_posix() == KERNEL):
+    if top == "core" and below == "games" and (one.inside or place.as_posix() == PRELUDE):
         return ""
     return wrong_layer(LAYERS, top, below, one)
 

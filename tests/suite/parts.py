@@ -10,7 +10,8 @@ from types import ModuleType
 from typing import Any
 
 from olympus import Game
-from olympus.core.parts import PARTS, Part
+from olympus.core.fields import float_layout
+from olympus.core.parts import BOT, PARTS, Part
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,6 +29,17 @@ def check_part(part: Part[Any], module: Any) -> None:
             taken.bind(*words)
         except TypeError as error:
             raise AssertionError(f"{part.name}.{name}{taken}: {error}; asked for {words}") from None
+
+
+def check_notes(game: Game) -> None:
+    """The notes of a game's heuristics are floats, with the expected points of every seat."""
+    notes = BOT.needed(game).Notes()
+    assert len(notes.expected) == len(game.State().score)
+    for name, size in float_layout(type(notes)):
+        value = getattr(notes, name)
+        figures = value if size else [value]
+        assert len(figures) == (size or 1), name
+        assert all(type(figure) is float for figure in figures), name
 
 
 def parts_of(game: Game) -> dict[Part[Any], Any]:

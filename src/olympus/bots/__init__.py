@@ -1,7 +1,7 @@
-"""Bots. Each is a module here called `NAME_bot` with a function `make`; a new one is found without any list.
+"""Bots. Each is a module here called `NAME_bot` that declares a `BOT`; a new one is found without any list.
 
 A bot knows what a person in its seat knows: the seat's view, its legal moves and the events it saw. It never
-gets a state.
+gets a state. docs/adding-a-bot.md makes one, step by step.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ..core.errors import OptionError
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import Match, Move
 from ..core.texts import SHARED
 
 DEFAULT = "apprentice"
-"""Who sits in the other seats when nobody is named."""
+"""Who sits in the other seats when nobody is named: sensible, quick, and meant to be beaten."""
 ENDING = "_bot"
 PEERS = "olympus.rl"
 """Where bots of other libraries are: made when asked for by name, to measure against; nobody is offered them."""
@@ -31,8 +32,10 @@ class Bot(Protocol):
     """What the budget is counted by. People wait by the clock on the wall; a tournament counts the thread's own
     time, so that a busy machine makes nobody weaker."""
 
-    def choose(self, view: Any, legal: Sequence[str], events: Sequence[dict[str, Any]], budget: float) -> str:
-        """The notation of one of the legal moves.
+    def choose(
+        self, view: Any, legal: Sequence[Move], events: Sequence[dict[str, Any]], budget: float
+    ) -> Move:
+        """One of the legal moves.
 
         `view` is the seat's packed view (`game.show(view)` is the same with names), `events` what the seat
         saw happen since it was last asked, `budget` the seconds it may think.
@@ -40,22 +43,63 @@ class Bot(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class LookAhead:
+    """How a bot plays that simulations can run as machine code: it looks one move ahead, or not at all."""
+
+    worlds: int = 0
+    """Imagined worlds in which it tries each move."""
+    noise: float | None = None
+    """In points: how far from the best a move may look and still be taken now and then. None: any move will do."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a bot's module declares as `BOT`."""
+
+    make: Callable[[Game, str | None], Bot]
+    """A bot for one seat of a game, from a seed: with one it plays the same way each time."""
+    strength: int
+    """Bots are listed by it, weakest first."""
+    simulated: LookAhead | None = None
+    """Set if `olympus balance` can have it play whole games as machine code."""
+
+
+def kinds() -> dict[str, Kind]:
+    """The bots by name, weakest first."""
+    names = [module.name for module in pkgutil.iter_modules(__path__) if module.name.endswith(ENDING)]
+    found = [(name.removesuffix(ENDING), declared(f"{__name__}.{name}")) for name in names]
+    return dict(sorted(found, key=lambda one: (one[1].strength, one[0])))
+
+
 def names() -> list[str]:
-    found = [module.name for module in pkgutil.iter_modules(__path__)]
-    return sorted(name.removesuffix(ENDING) for name in found if name.endswith(ENDING))
+    return list(kinds())
+
+
+def simulated() -> dict[str, LookAhead]:
+    """The bots that play whole games as machine code, weakest first, and how each plays."""
+    return {name: kind.simulated for name, kind in kinds().items() if kind.simulated}
+
+
+def declared(module: str) -> Kind:
+    kind = importlib.import_module(module).BOT
+    if not isinstance(kind, Kind):
+        raise TypeError(f"{module}.BOT is not a Kind")
+    return kind
 
 
 def make(name: str, game: Game, seed: str | None = None) -> Bot:
-    """A bot for one seat. With a seed it plays the same way each time; without, nobody can foresee it."""
-    place = __name__ if name in names() else PEERS
-    if not name.isidentifier() or importlib.util.find_spec(f"{place}.{name}{ENDING}") is None:
-        raise OptionError("bot-unknown", SHARED / "cli", bot=name, possible=", ".join(names()))
-    bot: Bot = importlib.import_module(f"{place}.{name}{ENDING}").make(game, seed)
-    return bot
+    """A bot for one seat. With a seed it plays the same way each time; without, nobody can predict it."""
+    kind = kinds().get(name)
+    if kind is None:
+        peer = f"{PEERS}.{name}{ENDING}"
+        if not name.isidentifier() or importlib.util.find_spec(peer) is None:
+            raise OptionError("bot-unknown", SHARED / "cli", bot=name, possible=", ".join(names()))
+        kind = declared(peer)
+    return kind.make(game, seed)
 
 
 def prepare(name: str, game: Game) -> None:
     """Have ready what a bot needs, so that nobody waits for it in a game: the first time, rules are compiled."""
     match = Match.new(game)
-    legal = [move.text for move in match.legal()]
-    make(name, game).choose(match.packed_view(match.actor), legal, [], 0.0)
+    make(name, game).choose(match.packed_view(match.actor), match.legal(), [], 0.0)

@@ -6,19 +6,30 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core.game import Game
-from .seat import Seat
-
-WORLDS = 4
-NOISE = 0.6
-"""In points: how far from the best a move may look and still be taken now and then."""
+from ..core.match import Move
+from . import Kind, LookAhead
+from .seat import Seat, move_of
 
 
 class Apprentice(Seat):
-    def choose(self, view: Any, legal: Sequence[str], events: Sequence[dict[str, Any]], budget: float) -> str:
+    plays = LookAhead(worlds=4, noise=0.6)
+
+    def __init__(self, game: Game, seed: str | None) -> None:
+        from .search import kernel
+        from .tree import new_scratch
+
+        super().__init__(game, seed)
+        self.look_ahead = kernel(game).look_ahead
+        self.scratch = new_scratch(game)
+
+    def choose(
+        self, view: Any, legal: Sequence[Move], events: Sequence[dict[str, Any]], budget: float
+    ) -> Move:
         if len(legal) == 1:
             return legal[0]
-        return self.notation(view, self.glance(self.machine.pack(view), WORLDS, NOISE))
+        row = self.machine.pack(view)
+        code = self.look_ahead(row, self.scratch, self.stream, self.plays.worlds, self.plays.noise)
+        return move_of(code, legal)
 
 
-def make(game: Game, seed: str | None) -> Apprentice:
-    return Apprentice(game, seed)
+BOT = Kind(Apprentice, strength=20, simulated=Apprentice.plays)

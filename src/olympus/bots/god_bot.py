@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..core.game import Game
-from .seat import Seat
-from .thought import Candidate, settings_of, think
+from ..core.match import Move
+from . import Kind
+from .seat import Seat, move_of
+
+if TYPE_CHECKING:
+    from .search import Candidate
 
 
 class God(Seat):
@@ -16,16 +19,19 @@ class God(Seat):
     share_of_budget = 1.0
     last: list[Candidate]
 
-    def choose(self, view: Any, legal: Sequence[str], events: Sequence[dict[str, Any]], budget: float) -> str:
+    def choose(
+        self, view: Any, legal: Sequence[Move], events: Sequence[dict[str, Any]], budget: float
+    ) -> Move:
+        from .search import best_moves, settings_of
+
         self.last = []
         if len(legal) == 1:
             return legal[0]
         row = self.machine.pack(view)
         seconds = budget * self.share_of_budget
         settings, seed = settings_of(self.game), self.fresh_seed()
-        self.last = think(self.game, row, settings, seconds, seed, self.threads, clock=self.clock)
-        return self.notation(view, self.last[0].code)
+        self.last = best_moves(self.game, row, settings, seconds, seed, self.threads, self.clock)
+        return move_of(self.last[0].code, legal)
 
 
-def make(game: Game, seed: str | None) -> God:
-    return God(game, seed)
+BOT = Kind(God, strength=40)

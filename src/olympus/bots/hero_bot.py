@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.game import Game
+from . import Kind
 from .god_bot import God
 
 
@@ -10,5 +10,4 @@ class Hero(God):
     share_of_budget = 0.05
 
 
-def make(game: Game, seed: str | None) -> Hero:
-    return Hero(game, seed)
+BOT = Kind(Hero, strength=30)

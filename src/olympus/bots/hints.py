@@ -18,10 +18,12 @@ from ..core import chance
 from ..core.compiled import Rows, compiled, load_kernel
 from ..core.fields import rule
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import Match, Move
 from ..core.parts import HINTS
 from ..core.texts import message
-from .thought import VALUES, Candidate, settings_of, sources, think
+from .search import Candidate, best_moves, settings_of, sources
+from .seat import move_of
+from .tree import new_scratch
 
 MOST = 3
 WORLDS, TRIES = 100, 6
@@ -32,7 +34,7 @@ WORLDS, TRIES = 100, 6
 class Hint:
     """A move, and what it brings on the average of the imagined games."""
 
-    move: str
+    move: Move
     share: float
     """Of the win, between 0 and 1."""
     points: float
@@ -69,11 +71,9 @@ def weigh(
     held = np.zeros((len(codes), facts), np.int64)
     hint_kernel(game).compare(
         view,
-        compiled(game).rows(3),
         np.array(codes, np.int64),
         tries,
-        np.zeros(VALUES, np.float64),
-        np.zeros(game.max_legal, np.int64),
+        new_scratch(game),
         np.array(chance.new_stream(seed), np.int64),
         settings_of(game).packed(),
         found,
@@ -85,25 +85,31 @@ def weigh(
 
 
 def hints(
-    game: Game, view: Any, seconds: float, seed: bytes | None = None, threads: int = 1, most: int = MOST
+    game: Game,
+    view: Any,
+    legal: Sequence[Move],
+    seconds: float,
+    seed: bytes | None = None,
+    threads: int = 1,
+    most: int = MOST,
 ) -> list[Hint]:
-    """The best moves for the seat of a view, best first; thinks for about so many seconds."""
+    """The best of the legal moves for the seat of a view, best first; thinks for about so many seconds."""
     key = seed or chance.seed_bytes(None)
     row = compiled(game).pack(view)
-    found = think(game, row, settings_of(game), seconds, chance.stream_key(key, [b"search"]), threads)
-    return compared(game, view, found[:most], chance.stream_key(key, [b"compare"]))
+    found = best_moves(game, row, settings_of(game), seconds, chance.stream_key(key, [b"search"]), threads)
+    return compared(game, view, legal, found[:most], chance.stream_key(key, [b"compare"]))
 
 
-def compared(game: Game, view: Any, candidates: Sequence[Candidate], seed: bytes) -> list[Hint]:
+def compared(
+    game: Game, view: Any, legal: Sequence[Move], candidates: Sequence[Candidate], seed: bytes
+) -> list[Hint]:
     """Candidates of a search as hints, in the order that the comparison gives them."""
     codes = [candidate.code for candidate in candidates]
     found, gained, facts = weigh(game, compiled(game).pack(view), codes, seed)
     best = np.isclose(found, found.max(axis=1)[:, None]).mean(axis=0)
-    world = game.State()  # what the own seat sees is enough to write a move, so any imagined world will do
-    game.determinise(view, world, chance.new_stream(seed))
     made = [
         Hint(
-            game.write_move(world, code, world.actor),
+            move_of(code, legal),
             float(found[:, i].mean()),
             float(gained[:, i].mean()),
             float(best[i]),
@@ -117,7 +123,7 @@ def compared(game: Game, view: Any, candidates: Sequence[Candidate], seed: bytes
 def say_hint(game: Game, view: dict[str, Any], hint: Hint, language: str) -> str:
     """What a move may bring, in words: the game's own facts, then points, then how sure it is."""
     own, folder = HINTS.of(game), game.folder / "locale"
-    said = [own.say(view, hint.move, hint.facts, language)] if own else []
+    said = [own.say(view, hint.move.text, hint.facts, language)] if own else []
     key, points = ("hint-points", hint.points) if hint.points > -0.05 else ("hint-loss", -hint.points)
     said.append(message(key, language, folder, points=abs(round(points, 1))))
     said.append(message("hint-best", language, folder, worlds=round(100 * hint.worlds)))
@@ -127,4 +133,4 @@ def say_hint(game: Game, view: dict[str, Any], hint: Hint, language: str) -> str
 def prepare(game: Game) -> None:
     """Have ready what hints need, so that nobody waits for it in a game: the first time, rules are compiled."""
     match = Match.new(game)
-    hints(game, match.packed_view(match.actor), 0.0)
+    hints(game, match.packed_view(match.actor), match.legal(), 0.0)

@@ -1,8 +1,9 @@
 """The same rules as machine code: packed states, batches, searches. Imports NumPy and Numba on first need.
 
-A packed state is a row of bytes (`uint8`), one NumPy record seen from outside. The entry points (`kernel.py`) are
-copied for each game into the user's cache folder, in a folder named by a hash of every source and data file the
-rules are made of, because Numba's own cache does not notice edits in functions that an entry point calls.
+A packed state is a row of bytes (`uint8`), one NumPy record seen from outside. Kernels (`kernel.py` and others, all
+of which begin with `prelude.py`) are copied for each game into the user's cache folder, in a folder named by a hash of
+every source and data file the rules are made of, because Numba's own cache does not notice edits in functions that an
+entry point calls.
 """
 
 from __future__ import annotations
@@ -51,6 +52,17 @@ def record_type(kind: type[Any]) -> np.dtype[Any]:
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size})
 
 
+def float_type(kind: type[Any]) -> np.dtype[Any]:
+    """The packed form of notes or settings: every figure a float64, in order of declaration."""
+    return np.dtype([(name, np.float64, (size,) if size else ()) for name, size in fields.float_layout(kind)])
+
+
+HERE = Path(__file__).parent
+CORE = [
+    HERE / f"{name}.py"
+    for name in ("chance", "compiled", "components", "declared", "fields", "game", "prelude", "scores")
+]
+"""Files of the core that machine code of every game is made of."""
 NOT_RULES = {
     "tests",
     "terminal",
@@ -71,21 +83,10 @@ NOT_RULES = {
 
 def sources(game: Game) -> list[Path]:
     """Every file that the rules as machine code are made of; kernels name what else they use."""
-    core = Path(__file__).parent
     own = [
         path for path in game.folder.rglob("*.py") if not NOT_RULES & {*path.relative_to(game.folder).parts}
     ]
-    return sorted(
-        [
-            core / "chance.py",
-            core / "components.py",
-            core / "declared.py",
-            core / "fields.py",
-            core / "game.py",
-            core / "compiled.py",
-            *own,
-        ]
-    )
+    return sorted([*CORE, *own])
 
 
 def fingerprint(game: Game, *kernels: Path) -> str:
@@ -120,6 +121,13 @@ def load_kernel(game: Game, source: Path, *called: Path) -> ModuleType:
         return _load_kernel(game, source, fingerprint(game, source, *called))
 
 
+def prelude(kernel: str) -> ModuleType:
+    """The prelude for the game of a kernel, by the kernel's own name: `olympus_GAME_...`."""
+    from ..games import load
+
+    return load_kernel(load(kernel.split("_")[1]), HERE / "prelude.py")
+
+
 def _load_kernel(game: Game, source: Path, mark: str) -> ModuleType:
     folder = cache_folder() / f"{game.name}-{mark}"
     path = folder / f"olympus_{game.name}_{source.parent.name}_{source.stem}.py"
@@ -146,7 +154,7 @@ class Compiled:
         self.game = game
         self.state_type = record_type(game.State)
         self.view_type = record_type(game.View)
-        self.entry = load_kernel(game, Path(__file__).parent / "kernel.py")
+        self.entry = load_kernel(game, HERE / "kernel.py")
 
     # the two forms
 
@@ -187,6 +195,10 @@ class Compiled:
     def rows(self, count: int) -> Rows:
         return np.zeros((count, self.state_type.itemsize), np.uint8)
 
+    def move_list(self) -> Numbers:
+        """Room for the legal moves of one position."""
+        return np.zeros(self.game.max_legal, np.int64)
+
     def streams(self, seed: int, count: int, first: int = 0) -> Numbers:
         """A random stream for each row: number first + i of the seed's key."""
         key = chance.seed_bytes(seed)
@@ -198,16 +210,18 @@ class Compiled:
         """Random games number `first` to `first + count - 1` of a seed: their final states."""
         rows = self.rows(count)
         key = np.array(chance.new_stream(chance.seed_bytes(seed))[:8], np.int64)
-        self.entry.play_games(start, key, first, rows)
+        self.entry.play_games(
+            start, key, first, rows, np.zeros(chance.STREAM_SIZE, np.int64), self.move_list()
+        )
         return rows
 
     def play_out(self, rows: Rows, streams: Numbers) -> None:
         """Play every row to its end with uniformly random moves."""
-        self.entry.play_out(rows, streams)
+        self.entry.play_out(rows, streams, self.move_list())
 
     def step_batch(self, rows: Rows, streams: Numbers, moves: Numbers, masks: Rows, actors: Numbers) -> None:
         """Apply a move to each row (-1: none), settle chance, and write its legal moves and who acts."""
-        self.entry.step_batch(rows, streams, moves, masks, actors)
+        self.entry.step_batch(rows, streams, moves, masks, actors, self.move_list())
 
     def observe(self, rows: Rows, seats: Sequence[int] | Numbers) -> Rows:
         """The packed views of the given seats."""
@@ -220,6 +234,12 @@ class Compiled:
         rows = self.rows(count)
         self.entry.determinise_batch(view, rows, stream)
         return rows
+
+    def random_bytes(self, stream: Numbers, count: int) -> bytes:
+        """So many bytes, a multiple of 4, from a stream."""
+        words = np.zeros(count // 4, np.int64)
+        self.entry.random_words(stream, words)
+        return words.astype(np.uint32).tobytes()
 
     def step_logged(self, row: Rows, stream: Numbers, move: int, room: int = 160) -> tuple[int, Numbers]:
         """Apply a move, or (-1) settle one draw, in place: who acts then, and the log, as `tell` writes it.
@@ -244,7 +264,7 @@ class Compiled:
         progress("play_games")
         self.play_games(start, 0, 0, 1)
         progress("step")
-        row, stream, out = start.copy(), self.streams(0, 1)[0], np.zeros(self.game.max_legal, np.int64)
+        row, stream, out = start.copy(), self.streams(0, 1)[0], self.move_list()
         self.entry.settle_all(row, stream)
         self.entry.legal_moves(row, out)
         self.entry.step(row, stream, int(out[0]), out)

@@ -67,6 +67,11 @@ def secret(size: int = 0, fill: int = 0, *, seen: bool = True) -> Any:
     return declare(size, fill, SECRET if seen else UNSEEN)
 
 
+def floats(size: int) -> list[float]:
+    """A field of `size` floats, for the notes of heuristics."""
+    return dataclasses.field(default_factory=lambda: [0.0] * size, metadata={"size": size})
+
+
 @dataclasses.dataclass(slots=True)
 class BaseState:
     """What every state has. A view has its own seat, too, as `me`."""
@@ -98,6 +103,11 @@ def declared(kind: type[Any]) -> list[dataclasses.Field[Any]]:
 def layout(kind: type[Any]) -> list[tuple[str, int]]:
     """Each field's name and size; size 0 is a single integer."""
     return [(field.name, int(field.metadata["size"])) for field in declared(kind)]
+
+
+def float_layout(kind: type[Any]) -> list[tuple[str, int]]:
+    """The same for notes or settings, whose fields are floats."""
+    return [(field.name, int(field.metadata.get("size", 0))) for field in dataclasses.fields(kind)]
 
 
 def names(kind: type[Any], *access: str) -> tuple[str, ...]:

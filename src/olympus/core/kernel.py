@@ -1,147 +1,114 @@
-"""The entry points of a game as machine code.
+"""The entry points of a game as machine code: play, step, observe, determinise.
 
-Never imported from here: `compiled.py` puts a copy beside the compile cache for each game, named
-`olympus_GAME_kernel`, and the copy finds its game by that name.
+Never imported from here: `compiled.py` makes a copy for each game, and the copy finds its game by its own name.
 """
 
-import numba
-import numpy as np
+from olympus.core.chance import MASK, below
+from olympus.core.compiled import prelude
+from olympus.core.game import CHANCE, OVER
 
-from olympus.core.chance import below
-from olympus.core.compiled import record_type, register
-from olympus.games import load
-
-game = load(__name__.split("_")[1])
-register()
-legal, apply, settle, chance_size = game.legal, game.apply, game.settle, game.chance_size
-observe, determinise = game.observe, game.determinise
-STATE = np.dtype((np.record, record_type(game.State)))
-VIEW = np.dtype((np.record, record_type(game.View)))
-MAX_LEGAL = game.max_legal
-CHANCE, OVER = -1, -2
+rules = prelude(__name__)
 
 
-@numba.njit(nogil=True, cache=True)
-def copy_row(target, source):
-    t, s = target.view(np.int64), source.view(np.int64)
-    for i in range(s.shape[0]):
-        t[i] = s[i]
-
-
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def settle_all(row, r):
-    s = row.view(STATE)[0]
-    while s.actor == CHANCE:
-        settle(s, below(r, chance_size(s)), None)
+    s = row.view(rules.STATE)[0]
+    rules.settle_draws(s, r)
     return s.actor
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def legal_moves(row, out):
-    s = row.view(STATE)[0]
-    return legal(s, out) if s.actor >= 0 else 0
+    s = row.view(rules.STATE)[0]
+    return rules.legal(s, out) if s.actor >= 0 else 0
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def step(row, r, move, out):
     """Apply a move, settle chance, write the next legal moves: how many there are."""
-    s = row.view(STATE)[0]
-    apply(s, move, None)
-    while s.actor == CHANCE:
-        settle(s, below(r, chance_size(s)), None)
-    return legal(s, out) if s.actor >= 0 else 0
+    s = row.view(rules.STATE)[0]
+    rules.apply(s, move, None)
+    rules.settle_draws(s, r)
+    return rules.legal(s, out) if s.actor >= 0 else 0
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def step_logged(row, r, move, log):
     """Apply a move or (move -1) settle one draw with the stream, writing events."""
-    s = row.view(STATE)[0]
+    s = row.view(rules.STATE)[0]
     if move >= 0:
-        apply(s, move, log)
+        rules.apply(s, move, log)
     else:
-        settle(s, below(r, chance_size(s)), log)
+        rules.settle(s, below(r, rules.chance_size(s)), log)
     return s.actor
 
 
-@numba.njit(nogil=True, cache=True)
-def play_out(rows, streams):
+@rules.inline
+def play_on(s, r, out):
+    """Play a game to its end with uniformly random moves."""
+    while s.actor != OVER:
+        if s.actor == CHANCE:
+            rules.settle(s, below(r, rules.chance_size(s)), None)
+        else:
+            rules.apply(s, rules.random_move(s, out, r), None)
+
+
+@rules.jit
+def play_out(rows, streams, out):
     """Play each row to its end with uniformly random moves."""
-    out = np.zeros(MAX_LEGAL, np.int64)
     for i in range(rows.shape[0]):
-        s = rows[i].view(STATE)[0]
-        r = streams[i]
-        while s.actor != OVER:
-            if s.actor == CHANCE:
-                settle(s, below(r, chance_size(s)), None)
-            else:
-                apply(s, out[below(r, legal(s, out))], None)
+        play_on(rows[i].view(rules.STATE)[0], streams[i], out)
 
 
-@numba.njit(nogil=True, cache=True)
-def play_games(start, key, first, rows):
+@rules.jit
+def play_games(start, key, first, rows, r, out):
     """Game number first + i from the same start into each row, each with its own stream of the key."""
-    out = np.zeros(MAX_LEGAL, np.int64)
-    r = np.zeros(28, np.int64)
     for i in range(rows.shape[0]):
-        number = first + i
-        for k in range(8):
-            r[k] = key[k]
-        r[8] = 0
-        r[9] = 16
-        r[26] = number & 0xFFFFFFFF
-        r[27] = number >> 32
-        copy_row(rows[i], start)
-        s = rows[i].view(STATE)[0]
-        while s.actor != OVER:
-            if s.actor == CHANCE:
-                settle(s, below(r, chance_size(s)), None)
-            else:
-                apply(s, out[below(r, legal(s, out))], None)
+        rules.begin_stream(r, key, first + i)
+        rules.copy_row(rows[i], start)
+        play_on(rows[i].view(rules.STATE)[0], r, out)
 
 
-@numba.njit(nogil=True, cache=True)
-def step_batch(rows, streams, moves, masks, actors):
+@rules.jit
+def step_batch(rows, streams, moves, masks, actors, out):
     """Apply moves[i] to row i (-1: none), settle chance; its legal moves as a mask, and who acts."""
-    out = np.zeros(MAX_LEGAL, np.int64)
     for i in range(rows.shape[0]):
-        s = rows[i].view(STATE)[0]
+        s = rows[i].view(rules.STATE)[0]
         if moves[i] >= 0 and s.actor >= 0:
-            apply(s, moves[i], None)
-        while s.actor == CHANCE:
-            settle(s, below(streams[i], chance_size(s)), None)
+            rules.apply(s, moves[i], None)
+        rules.settle_draws(s, streams[i])
         masks[i, :] = 0
         if s.actor >= 0:
-            for k in range(legal(s, out)):
+            for k in range(rules.legal(s, out)):
                 masks[i, out[k]] = 1
         actors[i] = s.actor
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def observe_batch(rows, seats, views):
     for i in range(rows.shape[0]):
-        observe(rows[i].view(STATE)[0], seats[i], views[i].view(VIEW)[0])
+        rules.observe(rows[i].view(rules.STATE)[0], seats[i], views[i].view(rules.VIEW)[0])
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def determinise_batch(view, rows, r):
     """States that the seat of one view cannot tell apart, into each row."""
-    v = view.view(VIEW)[0]
+    v = view.view(rules.VIEW)[0]
     for i in range(rows.shape[0]):
-        rows[i].view(np.int64)[:] = 0
-        determinise(v, rows[i].view(STATE)[0], r)
+        rules.clear_row(rows[i])
+        rules.determinise(v, rows[i].view(rules.STATE)[0], r)
 
 
-@numba.njit(nogil=True, cache=True)
-def random_words(r, count):
-    words = np.zeros(count, np.int64)
-    for i in range(count):
-        words[i] = below(r, 0xFFFFFFFF)
-    return words
+@rules.jit
+def random_words(r, words):
+    """Fill an array with random words of the stream."""
+    for i in range(words.shape[0]):
+        words[i] = below(r, MASK)
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def copy_many(target, source, times):
     """For the bench: the cost of a copy."""
     for _ in range(times):
-        copy_row(target, source)
+        rules.copy_row(target, source)
         source[0] ^= 1

@@ -14,6 +14,7 @@ from .errors import IllegalMove, OptionError
 from .fields import duplicate
 from .game import CHANCE, EVENT, OVER, SPECTATOR, Foresight, Game, new_log
 from .options import Options
+from .scores import win_shares
 
 
 class Scratch(threading.local):
@@ -154,8 +155,7 @@ class Match:
         """The seats that share the win; nobody before the end."""
         if not self.over:
             return []
-        best = max(self.scores)
-        return [seat for seat, score in enumerate(self.scores) if score == best]
+        return [seat for seat, share in enumerate(win_shares(self.scores)) if share]
 
     # playing
 

@@ -28,7 +28,13 @@ class Bot(Protocol):
     """`bot`: with it every bot plays the game. The functions are rules."""
 
     SEARCH: dict[str, Any]
-    """Settings of the search: see `olympus.bots.thought.Settings`."""
+    """Settings of the search: see `olympus.bots.tree.Settings`."""
+
+    Notes: type[Any]
+    """What the heuristics note of a position: a slotted dataclass of floats and `floats(n)`, packed like a state.
+
+    `expected`, floats for all seats, is what `appraise` writes.
+    """
 
     def stage(self, s: Any) -> int:
         """Counts stretches of the game at which a search may end; 0 if there are none."""
@@ -38,19 +44,19 @@ class Bot(Protocol):
         """One code for all moves that look alike to the other seats."""
         ...
 
-    def appraise(self, s: Any, values: list[float]) -> None:
-        """Writes what each seat may hope for, in points."""
+    def appraise(self, s: Any, notes: Any) -> None:
+        """Writes what each seat may hope for, in points: `notes.expected`."""
         ...
 
 
 class Leaning(Protocol):
     """`leaning`: what players want, for moves imagined beyond the search tree. The functions are rules."""
 
-    def size_up(self, s: Any, values: list[float]) -> None:
+    def size_up(self, s: Any, notes: Any) -> None:
         """Notes what `lean` needs of a position."""
         ...
 
-    def lean(self, s: Any, code: int, values: list[float]) -> float:
+    def lean(self, s: Any, code: int, notes: Any) -> float:
         """How much the actor wants a move."""
         ...
 

@@ -13,10 +13,12 @@ from typing import Any
 
 import numpy as np
 
+from .. import bots
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.options import Choice, Flag, Number, Option, Options
 from ..core.parts import STATS
+from ..core.scores import win_shares_of_games
 from .batches import Batches, Figure
 from .simulate import in_order
 from .words import LabError
@@ -113,8 +115,7 @@ def samples_of(
     finals = seen.finals
     figures = dict(stats.samples(finals))
     scores = finals["score"][:, : int(finals["players"][0])].astype(np.int64)
-    best = scores == scores.max(axis=1)[:, None]
-    wins = best / best.sum(axis=1)[:, None]
+    wins = win_shares_of_games(scores)
     figures[LEAD, "changes"] = seen.changes
     for part, leaders in zip(PARTS, seen.leaders.T, strict=True):
         alone = leaders >= 0
@@ -201,10 +202,8 @@ def per_seat(option: Option, present: Table) -> bool:
 def make_table(
     game: Game, options: Mapping[str, Any], changes: Mapping[str, Any], bot: str, seed: int
 ) -> Table:
-    from .watch import PLAYERS_OF
-
-    if bot not in PLAYERS_OF:
-        raise LabError("balance-bot", bot=bot, possible=", ".join(PLAYERS_OF))
+    if bot not in bots.simulated():
+        raise LabError("balance-bot", bot=bot, possible=", ".join(bots.simulated()))
     chosen = game.table(options)
     game.figures(changes)
     return Table(game, chosen, changes, bot, seed)

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..core.scores import win_shares
 from .batches import Figure, in_batches
 from .ledger import Result
-from .tournament import Plan, win_shares
+from .tournament import Plan
 
 
 @dataclass(frozen=True)

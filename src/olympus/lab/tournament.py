@@ -15,6 +15,7 @@ from .. import bots, games
 from ..core.game import Game
 from ..core.match import Match
 from ..core.options import Number
+from ..core.scores import win_shares
 from .ledger import Ledger, Result
 from .seating import Pairing, schedule
 from .sequential import Watch
@@ -102,7 +103,7 @@ def play_game(plan: Plan, pairing: Pairing, halt: threading.Event | None = None)
         if halt is not None and halt.is_set():
             return None
         seat = match.actor
-        legal = [move.text for move in match.legal()]
+        legal = match.legal()
         events = [event.data for event in happened[seen[seat] :] if event.visible_to(seat)]
         seen[seat] = len(happened)
         asked = time.thread_time()
@@ -160,13 +161,6 @@ class Progress:
                     self.clear = self.watch.add([share_of(one, bot) for one in deal if bot in one["seats"]])
                 deal = []
         return self.clear
-
-
-def win_shares(scores: list[int]) -> list[float]:
-    """Most points win; ties share the win."""
-    best = max(scores)
-    sharing = scores.count(best)
-    return [1 / sharing if score == best else 0.0 for score in scores]
 
 
 def share_of(result: Result, bot: str) -> float:

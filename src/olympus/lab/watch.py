@@ -1,4 +1,4 @@
-"""Whole games at machine speed, by random players or apprentices, with who led on the way."""
+"""Whole games at machine speed, by bots that can be simulated, with who led on the way."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from ..core import chance
+from .. import bots
 from ..core.compiled import Numbers, Rows, compiled, load_kernel
 from ..core.game import Game
 
-PLAYERS_OF = ("random", "apprentice")
-"""Bots that play whole games as machine code."""
 QUARTERS = 3
 """The lead is looked at when a quarter, a half and three quarters of the decisions are taken."""
+HISTORY = 1024
+"""Changes of the lead that are kept of one game."""
 
 
 @dataclass(frozen=True)
@@ -30,19 +30,31 @@ class Watched:
 
 @cache
 def kernel(game: Game) -> Any:
-    from ..bots.thought import sources
+    from ..bots.search import sources
 
     return load_kernel(game, Path(__file__).parent / "kernel.py", *sources(game))
 
 
 def watch(game: Game, start: Rows, bot: str, seed: int, first: int, count: int) -> Watched:
     """Games number `first` to `first + count - 1` of a seed, every seat played by the same kind of bot."""
-    from ..bots.apprentice_bot import NOISE, WORLDS
+    from ..bots.tree import new_scratch
 
-    machine = compiled(game)
+    machine, how = compiled(game), bots.simulated()[bot]
     rows = machine.rows(count)
-    key = np.array(chance.new_stream(chance.seed_bytes(seed))[:8], np.int64)
-    noise = NOISE if bot == "apprentice" else None
+    stream = machine.streams(seed, 1)[0]
     changes, leaders = np.zeros(count, np.int64), np.zeros((count, QUARTERS), np.int64)
-    kernel(game).play_watched(start, key, first, rows, WORLDS, noise, changes, leaders)
+    kernel(game).play_watched(
+        start,
+        stream[:8].copy(),
+        first,
+        rows,
+        stream,
+        np.zeros(machine.view_type.itemsize, np.uint8),
+        new_scratch(game),
+        np.zeros((2, HISTORY), np.int64),
+        how.worlds,
+        how.noise,
+        changes,
+        leaders,
+    )
     return Watched(machine.fields(rows), changes, leaders)

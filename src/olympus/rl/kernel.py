@@ -1,58 +1,41 @@
 """Stepping for research as machine code: many games at once, and one state at a time for OpenSpiel.
 
-Never imported from here: `olympus.core.compiled` makes a copy for each game (see `core/kernel.py`).
+Never imported from here: `olympus.core.compiled` makes a copy for each game (see `core/prelude.py`).
 """
 
-import numba
 import numpy as np
 
 from olympus.core.chance import below
-from olympus.core.compiled import record_type, register
-from olympus.games import load
+from olympus.core.compiled import prelude
+from olympus.core.game import CHANCE
+from olympus.core.scores import share_of_win
 
-game = load(__name__.split("_")[1])
-register()
-legal, apply, settle, chance_size = game.legal, game.apply, game.settle, game.chance_size
-observe, chance_label = game.observe, game.chance_label
-STATE = np.dtype((np.record, record_type(game.State)))
-VIEW = np.dtype((np.record, record_type(game.View)))
-MAX_LEGAL = game.max_legal
-CHANCE, OVER = -1, -2
+rules = prelude(__name__)
 
 
-@numba.njit(nogil=True, cache=True)
-def copy_row(target, source):
-    t, s = target.view(np.int64), source.view(np.int64)
-    for i in range(s.shape[0]):
-        t[i] = s[i]
-
-
-@numba.njit(nogil=True, cache=True)
+@rules.inline
 def reward(s, rewards, points):
     """The points, or each seat's share of the win."""
     if points:
         for seat in range(s.players):
             rewards[seat] = s.score[seat]
         return
-    best, sharing = s.score[0], 0
     for seat in range(s.players):
-        best = max(best, s.score[seat])
-    for seat in range(s.players):
-        sharing += s.score[seat] == best
-    for seat in range(s.players):
-        rewards[seat] = np.float32(1.0 / sharing) if s.score[seat] == best else np.float32(0.0)
+        rewards[seat] = np.float32(share_of_win(s.score, s.players, seat))
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def reward_of(row, rewards, points):
-    reward(row.view(STATE)[0], rewards, points)
+    reward(row.view(rules.STATE)[0], rewards, points)
 
 
 # many games at once
 
 
-@numba.njit(nogil=True, cache=True)
-def step(rows, streams, start, moves, views, masks, choices, counts, actors, rewards, dones, scores, points):
+@rules.jit
+def step(
+    rows, streams, start, moves, views, masks, choices, counts, actors, rewards, dones, scores, points, out
+):
     """One move in every row; a game that ends is rewarded and a new one begun. -1, or the row of an illegal move.
 
     If a move is illegal, nothing has happened in any row. With no moves at all, every row is a new game.
@@ -61,37 +44,36 @@ def step(rows, streams, start, moves, views, masks, choices, counts, actors, rew
     for i in range(moves.shape[0]):
         if moves[i] < 0 or moves[i] >= masks.shape[1] or masks[i, moves[i]] == 0:
             return i
-    out = np.zeros(MAX_LEGAL, np.int64)
     for i in range(rows.shape[0]):
-        s = rows[i].view(STATE)[0]
+        s = rows[i].view(rules.STATE)[0]
         if dones[i]:
             dones[i] = 0
             rewards[i, :] = 0
         if fresh:
-            copy_row(rows[i], start)
+            rules.copy_row(rows[i], start)
         else:
-            apply(s, moves[i], None)
+            rules.apply(s, moves[i], None)
         while s.actor < 0:
             if s.actor == CHANCE:
-                settle(s, below(streams[i], chance_size(s)), None)
+                rules.settle(s, below(streams[i], rules.chance_size(s)), None)
             else:
                 dones[i] = 1
                 reward(s, rewards[i], points)
                 for seat in range(s.players):
                     scores[i, seat] = s.score[seat]
-                copy_row(rows[i], start)
+                rules.copy_row(rows[i], start)
         for k in range(counts[i]):
             masks[i, choices[i, k]] = 0
-        counts[i] = legal(s, out)
+        counts[i] = rules.legal(s, out)
         for k in range(counts[i]):
             masks[i, out[k]] = 1
             choices[i, k] = out[k]
         actors[i] = s.actor
-        observe(s, s.actor, views[i].view(VIEW)[0])
+        rules.observe(s, s.actor, views[i].view(rules.VIEW)[0])
     return -1
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def sample(choices, counts, r, moves):
     """A legal move for each row, each equally likely."""
     for i in range(moves.shape[0]):
@@ -101,38 +83,38 @@ def sample(choices, counts, r, moves):
 # one state at a time
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.inline
 def outcome_of(s, label):
     """An outcome of the draw that is due with this label; -1: there is none."""
-    for i in range(chance_size(s)):
-        if chance_label(s, i) == label:
+    for i in range(rules.chance_size(s)):
+        if rules.chance_label(s, i) == label:
             return i
     return -1
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def find_outcome(row, label):
-    return outcome_of(row.view(STATE)[0], label)
+    return outcome_of(row.view(rules.STATE)[0], label)
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def advance(row, action, out):
     """A move, a draw by its label, or (-1) nothing; then the actor's moves in rising order.
 
     How many * 16 + actor + 2. -1: there is no such outcome, and nothing has happened.
     """
-    s = row.view(STATE)[0]
+    s = row.view(rules.STATE)[0]
     if action >= 0:
         if s.actor == CHANCE:
             outcome = outcome_of(s, action)
             if outcome < 0:
                 return -1
-            settle(s, outcome, None)
+            rules.settle(s, outcome, None)
         else:
-            apply(s, action, None)
+            rules.apply(s, action, None)
     if s.actor < 0:
         return s.actor + 2
-    n = legal(s, out)
+    n = rules.legal(s, out)
     for i in range(1, n):
         code = out[i]
         k = i
@@ -143,14 +125,14 @@ def advance(row, action, out):
     return n * 16 + s.actor + 2
 
 
-@numba.njit(nogil=True, cache=True)
+@rules.jit
 def draws(row, labels, chances):
     """The different labels of the draw that is due, in rising order, and how likely each is."""
-    s = row.view(STATE)[0]
-    size = chance_size(s)
+    s = row.view(rules.STATE)[0]
+    size = rules.chance_size(s)
     n = 0
     for i in range(size):
-        label = chance_label(s, i)
+        label = rules.chance_label(s, i)
         k = n
         while k > 0 and labels[k - 1] > label:
             k -= 1

@@ -12,7 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from ..bots import Kind
+from ..bots.seat import move_of
 from ..core.game import Game
+from ..core.match import Move
 from .openspiel import PREFIX, SpielGame, SpielState, parameter, state_from_view, utilities
 from .spiel_node import Node
 from .table import peer_missing
@@ -40,7 +43,7 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
     def evaluate(self, state: SpielState) -> Any:
         node: Node = state.node
         row = node.row.copy()
-        node.table.machine.entry.play_out(row.reshape(1, -1), self.stream)
+        node.table.machine.play_out(row.reshape(1, -1), self.stream)
         return np.array(utilities(Node(node.table, row, None, -1), state.get_game().utility))
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
@@ -62,18 +65,17 @@ class OpenSpielBot:
         self.compiled_rollouts = compiled_rollouts
         self.spiel: SpielGame | None = None
 
-    def choose(self, view: Any, legal: Sequence[str], events: Sequence[dict[str, Any]], budget: float) -> str:
+    def choose(
+        self, view: Any, legal: Sequence[Move], events: Sequence[dict[str, Any]], budget: float
+    ) -> Move:
         if len(legal) == 1:
             return legal[0]
         end = self.clock() + budget
         spiel = self.table(view)
-        machine = spiel.table.machine
-        row = machine.pack(view)
+        row = spiel.table.machine.pack(view)
         stream = spiel.table.new_stream(int(self.random.randint(2**31)))
         root = state_from_view(spiel, row, stream)
-        action = self.search(spiel, row, root, stream, end)
-        world = machine.unpack(root.node.row)
-        return self.game.write_move(world, action, world.actor)
+        return move_of(self.search(spiel, row, root, stream, end), legal)
 
     def search(self, spiel: SpielGame, view: Any, root: SpielState, stream: Any, end: float) -> int:
         """OpenSpiel's search until the time is up; at least one simulation."""
@@ -108,5 +110,4 @@ class OpenSpielBot:
         return self.spiel
 
 
-def make(game: Game, seed: str | None) -> OpenSpielBot:
-    return OpenSpielBot(game, seed)
+BOT = Kind(OpenSpielBot, strength=0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..core.game import Game
+from functools import partial
+
+from ..bots import Kind
 from .openspiel_bot import OpenSpielBot
 
-
-def make(game: Game, seed: str | None) -> OpenSpielBot:
-    return OpenSpielBot(game, seed, compiled_rollouts=True)
+BOT = Kind(partial(OpenSpielBot, compiled_rollouts=True), strength=0)

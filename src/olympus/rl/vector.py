@@ -59,6 +59,7 @@ class VectorEnv:
         self.dones = np.zeros(games, np.bool_)
         self.scores = np.zeros((games, self.players), np.int16)
         self._moves = np.zeros(games, np.int64)
+        self._out = table.machine.move_list()
         self._points = check_reward(reward)
         self.reset(seed)
 
@@ -100,6 +101,7 @@ class VectorEnv:
             self.dones,
             self.scores,
             self._points,
+            self._out,
         )
         return wrong
 

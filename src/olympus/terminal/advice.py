@@ -15,13 +15,15 @@ def advise(session: Session, screen: Screen) -> list[str]:
 
     game, language, match = session.match.game, session.language, session.match
     with screen.console.status(say("hint-thinking", language)):
-        found = hints.hints(game, match.packed_view(session.me), SECONDS)
+        found = hints.hints(game, match.packed_view(session.me), match.legal(), SECONDS)
     view, names = match.view(session.me), session.names()
     for number, hint in enumerate(found, start=1):
-        screen.hanging([(f" h{number}  ", "bold"), (game.say_move(view, hint.move, language, names), "")])
+        screen.hanging(
+            [(f" h{number}  ", "bold"), (game.say_move(view, hint.move.text, language, names), "")]
+        )
         screen.indented(hints.say_hint(game, view, hint, language), "dim", 5)
     screen.text(say("hint-follow", language), "dim")
-    return [hint.move for hint in found]
+    return [hint.move.text for hint in found]
 
 
 def followed(answer: str, advised: list[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import bots
 from ..core.face import Events, Face
-from ..core.match import Event, Match
+from ..core.match import Event, Match, Move
 from ..core.parts import face_of
 from . import store
 from .files import reason
@@ -52,19 +52,18 @@ class Session:
     def told(self, events: Events) -> list[str]:
         return self.face.told(events, self.names(), self.language)
 
-    def play(self, move: str) -> list[dict[str, Any]]:
+    def play(self, move: Move | str) -> list[dict[str, Any]]:
         """Play for whoever is to act; what the person sees of it."""
         happened: list[Event] = self.match.play(move)
         for seat, news in self.news.items():
             news += [event.data for event in happened if event.visible_to(seat)]
         return [event.data for event in happened if event.visible_to(self.me)]
 
-    def bot_move(self) -> str:
+    def bot_move(self) -> Move:
         seat = self.match.actor
         assert seat is not None
         news, self.news[seat] = self.news[seat], []
-        legal = [move.text for move in self.match.legal()]
-        return self.bots[seat].choose(self.match.packed_view(seat), legal, news, BUDGET)
+        return self.bots[seat].choose(self.match.packed_view(seat), self.match.legal(), news, BUDGET)
 
     def keep(self) -> bool:
         """Write the game down. Where that fails the game goes on in memory, and `trouble` says why."""

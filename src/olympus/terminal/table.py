@@ -95,10 +95,9 @@ def run(session: Session, screen: Screen) -> None:
     while not match.over:
         if match.actor == session.me:
             session.news[session.me] = []
-            move = decide(session, screen)
+            happened = session.play(decide(session, screen))
         else:
-            move = session.bot_move()
-        happened = session.play(move)
+            happened = session.play(session.bot_move())
         save(session, screen)
         for words in session.told(happened):
             screen.event(words)

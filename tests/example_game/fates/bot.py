@@ -5,12 +5,22 @@ These run as machine code on states that a bot imagines from its view, never on 
 
 from __future__ import annotations
 
-from ...core.fields import rule
-from .moves import CUT, SPIN
-from .state import KINDS, State
+from dataclasses import dataclass
 
-SEARCH = {"explore": 0.5, "stages": 1, "plies": 12, "heat": 3.0, "points": 0.3}
-"""Settings of the search: see `olympus.bots.thought.Settings`."""
+from ...core.fields import floats, rule
+from .moves import CUT, SPIN
+from .state import KINDS, SEATS, State
+
+SEARCH = {"explore": 0.5, "stages": 1, "plies": 12, "temperature": 3.0, "points": 0.3}
+"""Settings of the search: see `olympus.bots.tree.Settings`."""
+
+
+@dataclass(slots=True)
+class Notes:
+    """What the heuristics note of a position."""
+
+    expected: list[float] = floats(SEATS)
+    """Points that each seat may hope for."""
 
 
 @rule
@@ -26,12 +36,12 @@ def seen_move(s: State, code: int) -> int:
 
 
 @rule
-def appraise(s: State, values: list[float]) -> None:
+def appraise(s: State, notes: Notes) -> None:
     """For each seat the points it may hope for: those it has, and most of what a sound thread would give."""
     for seat in range(s.players):
         length = 0
         for kind in range(KINDS):
             length += s.thread[seat * KINDS + kind] * (kind + 1)
-        values[seat] = float(s.score[seat])
+        notes.expected[seat] = float(s.score[seat])
         if length <= s.measure:
-            values[seat] += 0.8 * length
+            notes.expected[seat] += 0.8 * length

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.fields import rule
 from ...core.game import CHANCE, EVERYONE, OVER, Log, only, tell
+from ...core.scores import most_points
 from . import events
 from .moves import CUT, SPIN
 from .state import DRAW, FINISHED, KINDS, TURN, State
@@ -145,8 +146,6 @@ def end(s: State, log: Log) -> None:
     """3.1 Most points wins."""
     s.phase = FINISHED
     s.actor = OVER
-    best = 0
-    for seat in range(s.players):
-        best = max(best, s.score[seat])
+    best = most_points(s.score, s.players)
     for seat in range(s.players):
         tell(log, events.OVER, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)

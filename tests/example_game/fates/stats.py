@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.scores import win_shares_of_games
 from .names import STRANDS
 
 Samples = dict[tuple[str, str], Any]
@@ -22,10 +23,10 @@ def samples(finals: Any) -> Samples:
     """`finals` is a record array of final states, all with the same options."""
     players = int(finals["players"][0])
     scores = finals["score"][:, :players].astype(np.int64)
-    best = scores == scores.max(axis=1)[:, None]
+    wins = win_shares_of_games(scores)
     found: Samples = {}
     for seat in range(players):
-        found["seat-wins", str(seat)] = best[:, seat] / best.sum(axis=1)
+        found["seat-wins", str(seat)] = wins[:, seat]
         found["seat-points", str(seat)] = scores[:, seat]
     for kind, strand in enumerate(STRANDS):
         found["strand-cut", strand] = finals["cut"][:, kind]

@@ -6,23 +6,44 @@ These run as machine code on states that a bot imagines from its view, never on 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
-from ...core.fields import rule
+from ...core.fields import floats, rule
 from .moves import BET, PASS, PROPHECY, WISDOM, creature_of
 from .rules.judgment import zeus_size
-from .state import BETS, CREATURES, KINDS, MAX_HAND, SLOTS, UNUSED, State
+from .state import BETS, CREATURES, KINDS, MAX_HAND, SEATS, SLOTS, UNUSED, State
 
-SEARCH = {"explore": 0.5, "stages": 1, "heat": 3.0, "points": 0.3, "belief": 0.3, "taste": 2}
+SEARCH = {"explore": 0.5, "stages": 1, "temperature": 3.0, "points": 0.3, "belief": 0.3, "rollout_sample": 2}
 """Settings of the search that won the trials in docs/bots.md."""
 
-PROJECTED, RANKED, DISQUALIFIED = 8, 14, 20
-"""Where `foresee` notes for each creature the sector it may reach, its likely place, and how likely Zeus draws it."""
-ODDS = 64
-"""Where it notes how likely a creature ends in a place: creature * 6 + place."""
-CLOSE = ODDS + CREATURES * CREATURES
-"""Where it notes how open the race between two creatures is, the later before the earlier: creature * 6 + other."""
 BASE_CHANCE = 0.15
 """How likely a bet wins for each place that it names, before anything is known."""
+
+
+@dataclass(slots=True)
+class Notes:
+    """What the heuristics note of a position. Pairs are creature * CREATURES + place or other creature."""
+
+    expected: list[float] = floats(SEATS)
+    """Points that each seat may hope for."""
+
+    # per creature, by `project`
+    projected: list[float] = floats(CREATURES)
+    """The sector it may reach."""
+    place: list[float] = floats(CREATURES)
+    """Its likely place, from 1."""
+    caught: list[float] = floats(CREATURES)
+    """How likely Zeus draws it."""
+    odds: list[float] = floats(CREATURES * CREATURES)
+    """How likely it ends in each place."""
+    close: list[float] = floats(CREATURES * CREATURES)
+    """How open the race with each earlier creature is."""
+
+    # per seat and creature (seat * CREATURES + creature), by `size_up` in leaning.py
+    wanted: list[float] = floats(SEATS * CREATURES)
+    """What one more sector of the creature is worth to the seat, in points."""
+    dared: list[float] = floats(SEATS * CREATURES)
+    """What a dirty trick with the creature is worth to the seat, for what Zeus may do."""
 
 
 @rule
@@ -42,11 +63,11 @@ def seen_move(s: State, code: int) -> int:
 
 
 @rule
-def appraise(s: State, values: list[float]) -> None:
+def appraise(s: State, notes: Notes) -> None:
     """For each seat the points it may hope for: won, on the table, and in hand."""
     bets_open = s.place[0] + s.place[1] + s.place[2] == 0 and has_bets(s)
     if bets_open:
-        foresee(s, values)
+        project(s, notes)
     for seat in range(s.players):
         worth = float(s.score[seat])
         used = 0
@@ -61,8 +82,8 @@ def appraise(s: State, values: list[float]) -> None:
                 bet = s.bet_card[seat * SLOTS + slot]
                 if bet >= 0:
                     creature = s.bet_creature[seat * SLOTS + slot]
-                    worth += s.bet_vp[bet] * chance_to_win(values, s.bet_wins[bet], creature)
-        values[seat] = worth
+                    worth += s.bet_vp[bet] * chance_to_win(notes, s.bet_wins[bet], creature)
+        notes.expected[seat] = worth
 
 
 @rule
@@ -83,68 +104,68 @@ def hope(wins: int) -> float:
 
 
 @rule
-def foresee(s: State, values: list[float]) -> float:
+def project(s: State, notes: Notes) -> float:
     """Where each creature may end if the cards left are shared between fast and slow; which part of them is left."""
     cards = 0
     for creature in range(CREATURES):
-        values[PROJECTED + creature] = float(s.sector[creature])
+        notes.projected[creature] = float(s.sector[creature])
     for holder in range(s.players):
         cards += s.holder_size[holder]
         for i in range(s.holder_size[holder]):
             card = s.holder[holder * MAX_HAND + i]
-            values[PROJECTED + creature_of(card)] += mean_value(s, card)
+            notes.projected[creature_of(card)] += mean_value(s, card)
     left = cards / float(s.players * s.hand_size)
     for i in range(s.finishers):
-        values[PROJECTED + s.finished[i]] = 100.0 - 10.0 * i
+        notes.projected[s.finished[i]] = 100.0 - 10.0 * i
     spread = spread_of(left)
     for creature in range(CREATURES):
-        values[RANKED + creature] = 1.0
+        notes.place[creature] = 1.0
     for creature in range(CREATURES):
         for other in range(creature):
-            gap = values[PROJECTED + other] - values[PROJECTED + creature]
+            gap = notes.projected[other] - notes.projected[creature]
             if gap == 0.0:
                 gap = 0.1 if (s.arrival[other] > s.arrival[creature]) != (s.preview == 1) else -0.1
             behind = 1.0 / (1.0 + math.exp(-gap / spread))
-            values[RANKED + creature] += behind
-            values[RANKED + other] += 1.0 - behind
-            values[CLOSE + creature * CREATURES + other] = behind * (1.0 - behind)
-    weigh_zeus(s, values)
-    weigh_places(values, width_of(left))
+            notes.place[creature] += behind
+            notes.place[other] += 1.0 - behind
+            notes.close[creature * CREATURES + other] = behind * (1.0 - behind)
+    weigh_zeus(s, notes)
+    weigh_places(notes, width_of(left))
     return left
 
 
 @rule
-def weigh_zeus(s: State, values: list[float]) -> None:
+def weigh_zeus(s: State, notes: Notes) -> None:
     """How likely Zeus draws a trick of each creature."""
     size = zeus_size(s)
     for creature in range(CREATURES):
         tricks = 0
         for kind in range(KINDS):
             tricks += s.zeus[creature * KINDS + kind]
-        values[DISQUALIFIED + creature] = 0.0
+        notes.caught[creature] = 0.0
         if tricks > 0:
             safe = (size - tricks) / float(size)
             if size > 1:
                 safe *= max(size - tricks - 1, 0) / float(size - 1)
-            values[DISQUALIFIED + creature] = 1.0 - safe
+            notes.caught[creature] = 1.0 - safe
 
 
 @rule
-def weigh_places(values: list[float], width: float) -> None:
+def weigh_places(notes: Notes, width: float) -> None:
     """How likely each creature ends in each place: by a bell round the likely one, each step a product of the last."""
     steeper = math.exp(-1.0 / (width * width))
     for creature in range(CREATURES):
-        ahead = values[RANKED + creature] - 1.0
+        ahead = notes.place[creature] - 1.0
         weight = math.exp(-0.5 * (ahead / width) * (ahead / width))
         step = math.exp((ahead - 0.5) / (width * width))
         total = 0.0
         for at in range(creature * CREATURES, (creature + 1) * CREATURES):
-            values[ODDS + at] = weight
+            notes.odds[at] = weight
             total += weight
             weight *= step
             step *= steeper
         for at in range(creature * CREATURES, (creature + 1) * CREATURES):
-            values[ODDS + at] /= total
+            notes.odds[at] /= total
 
 
 @rule
@@ -156,13 +177,13 @@ def mean_value(s: State, card: int) -> float:
 
 @rule
 def spread_of(left: float) -> float:
-    """By how many sectors a foreseen distance between two creatures may be wrong."""
+    """By how many sectors a projected distance between two creatures may be wrong."""
     return 0.4 + 3.5 * left
 
 
 @rule
 def width_of(left: float) -> float:
-    """By how many places a foreseen place may be wrong."""
+    """By how many places a projected place may be wrong."""
     return 0.25 + 1.1 * left
 
 
@@ -173,17 +194,17 @@ def places_named(wins: int) -> int:
 
 
 @rule
-def chance_of_place(values: list[float], wins: int, creature: int) -> float:
+def chance_of_place(notes: Notes, wins: int, creature: int) -> float:
     """How likely the creature is in a place that a bet names, if Zeus lets it be."""
     named = places_named(wins)
     good = 0.0
     for at in range(CREATURES):
-        good += (named >> at & 1) * values[ODDS + creature * CREATURES + at]
+        good += (named >> at & 1) * notes.odds[creature * CREATURES + at]
     return good
 
 
 @rule
-def chance_to_win(values: list[float], wins: int, creature: int) -> float:
+def chance_to_win(notes: Notes, wins: int, creature: int) -> float:
     """How likely a bet on the creature wins."""
-    out = values[DISQUALIFIED + creature]
-    return (1.0 - out) * chance_of_place(values, wins, creature) + out * (wins >> 8 & 1)
+    out = notes.caught[creature]
+    return (1.0 - out) * chance_of_place(notes, wins, creature) + out * (wins >> 8 & 1)

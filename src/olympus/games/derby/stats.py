@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.scores import win_shares_of_games
 from .names import BETS, GODS, POWERS
 from .state import LOST, WON
 
@@ -50,7 +51,7 @@ def samples(finals: Any) -> Samples:
     """`finals` is a record array of final states, all with the same options."""
     players = int(finals["players"][0])
     scores = finals["score"][:, :players].astype(np.int64)
-    wins = win_shares(scores)
+    wins = win_shares_of_games(scores)
     found: Samples = {}
     for seat in range(players):
         found["seat-wins", str(seat)] = wins[:, seat]
@@ -77,7 +78,7 @@ def samples(finals: Any) -> Samples:
     found["game", "decisions"] = finals["ply"]
     found["game", "winning-points"] = scores.max(axis=1)
     found["game", "margin"] = margin(scores)
-    found["game", "shared-wins"] = (scores == scores.max(axis=1)[:, None]).sum(axis=1) > 1
+    found["game", "shared-wins"] = wins.max(axis=1) < 1
     return found
 
 
@@ -85,7 +86,7 @@ def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
     """What a bet or a power brings, in wins and in points: seats that placed or used it, and seats that did not."""
     players = int(finals["players"][0])
     scores = finals["score"][:, :players].astype(np.int64)
-    wins = win_shares(scores)
+    wins = win_shares_of_games(scores)
     found = {}
     where = finals["bet_where"].reshape(len(finals), -1, len(BETS))[:, :players]
     for bet, name in enumerate(BETS):
@@ -100,12 +101,6 @@ def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
             found["power-value", name] = wins[used], wins[has & ~used]
             found["power-worth", name] = scores[used], scores[has & ~used]
     return found
-
-
-def win_shares(scores: Any) -> Any:
-    """5.2 Equal totals share the win."""
-    best = scores == scores.max(axis=1)[:, None]
-    return best / best.sum(axis=1)[:, None]
 
 
 def margin(scores: Any) -> Any:

@@ -5,16 +5,27 @@ These run as machine code on states that a bot imagines from its view, never on 
 
 from __future__ import annotations
 
-from ...core.fields import rule
+from dataclasses import dataclass
+
+from ...core.fields import floats, rule
 from .cards import colour_of, deed_under, has_god, value_of, years_of
 from .moves import BID, MOVES, ODYSSEY, ORACLE
 from .state import CARDS, GODS, LANDFALL, MAX_HAND, MAX_ORACLE, MAX_YEARS, SEATS, State
 
-SEARCH = {"explore": 0.5, "stages": 1, "plies": 24, "heat": 3.0, "points": 0.3}
+SEARCH = {"explore": 0.5, "stages": 1, "plies": 24, "temperature": 3.0, "points": 0.3}
 """Settings of the search that won the trials in docs/bots.md."""
 
-OWN_SUM, AT_RISK = 8, 16
-"""Where `appraise` notes each seat's Oracle sum of the Proci's god, and its points of that god."""
+
+@dataclass(slots=True)
+class Notes:
+    """What the heuristics note of a position, per seat."""
+
+    expected: list[float] = floats(SEATS)
+    """Points that it may hope for."""
+    oracle: list[float] = floats(SEATS)
+    """7.2 The sum of its Oracle cards of the Proci's god."""
+    at_risk: list[float] = floats(SEATS)
+    """7.2 Its points of that god."""
 
 
 @rule
@@ -36,43 +47,43 @@ def seen_move(s: State, code: int) -> int:
 
 
 @rule
-def appraise(s: State, values: list[float]) -> None:
+def appraise(s: State, notes: Notes) -> None:
     """For each seat the points it may hope for: taken, on the way, and what the Proci may cost."""
     longest = 0
     for seat in range(s.players):
         longest = max(longest, s.years[seat])
     near = min(longest / float(s.home), 1.0)  # how near the end is
-    weigh_proci(s, values)
+    weigh_proci(s, notes)
     for seat in range(s.players):
         worth = float(s.score[seat]) + worth_of_route(s, seat, near) + worth_of_oracle(s, seat)
         worth += 0.12 * s.years[seat]
         if s.proci >= 0:
             beaten = 1.0
             for other in range(s.players):
-                if other != seat and values[OWN_SUM + other] >= values[OWN_SUM + seat]:
+                if other != seat and notes.oracle[other] >= notes.oracle[seat]:
                     beaten = 0.0
             safe = 0.15 + 0.75 * beaten
-            worth -= values[AT_RISK + seat] * (1.0 - safe) * (0.35 + 0.6 * near)
-        values[seat] = worth
+            worth -= notes.at_risk[seat] * (1.0 - safe) * (0.35 + 0.6 * near)
+        notes.expected[seat] = worth
 
 
 @rule
-def weigh_proci(s: State, values: list[float]) -> None:
+def weigh_proci(s: State, notes: Notes) -> None:
     """7.2 Who has how much in the Oracle of the god the Proci stand on, and how many points of that god."""
     for seat in range(SEATS):
-        values[OWN_SUM + seat] = 0.0
-        values[AT_RISK + seat] = 0.0
+        notes.oracle[seat] = 0.0
+        notes.at_risk[seat] = 0.0
     if s.proci < 0:
         return
     for seat in range(s.players):
         for i in range(s.oracle_size[seat]):
             card = s.oracle[seat * MAX_ORACLE + i]
             if has_god(card, s.proci):
-                values[OWN_SUM + seat] += value_of(card)
+                notes.oracle[seat] += value_of(card)
     for i in range(s.points_size):
         card = s.points[i] % CARDS
         if has_god(card, s.proci):
-            values[AT_RISK + s.points[i] // CARDS] += value_of(card)
+            notes.at_risk[s.points[i] // CARDS] += value_of(card)
 
 
 @rule

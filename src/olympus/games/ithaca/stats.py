@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.scores import win_shares_of_games
 from .names import GODS, ROUTES
 from .state import CARDS
 from .state import GODS as FOUR
@@ -35,7 +36,7 @@ def samples(finals: Any) -> Samples:
     """`finals` is a record array of final states, all with the same options."""
     players = int(finals["players"][0])
     scores = finals["score"][:, :players].astype(np.int64)
-    wins = win_shares(scores)
+    wins = win_shares_of_games(scores)
     found: Samples = {}
     for seat in range(players):
         found["seat-wins", str(seat)] = wins[:, seat]
@@ -54,7 +55,7 @@ def samples(finals: Any) -> Samples:
     found["game", "turns"] = finals["turn"]
     found["game", "winning-points"] = scores.max(axis=1)
     found["game", "margin"] = margin(scores)
-    found["game", "shared-wins"] = (scores == scores.max(axis=1)[:, None]).sum(axis=1) > 1
+    found["game", "shared-wins"] = wins.max(axis=1) < 1
     found["game", "turn-limit"] = finals["turn"] >= players * finals["turn_limit"]
     return found
 
@@ -63,7 +64,7 @@ def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
     """What a route brings, in wins and in points: seats that took it, and seats that did not."""
     players = int(finals["players"][0])
     scores = finals["score"][:, :players].astype(np.int64)
-    wins = win_shares(scores)
+    wins = win_shares_of_games(scores)
     landed = finals["landed"].astype(np.int64)
     game, at = np.nonzero(landed >= 0)
     took = np.zeros((len(finals), players, ALL_ROUTES), bool)
@@ -74,12 +75,6 @@ def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
         found["route-value", name] = wins[taken], wins[~taken]
         found["route-worth", name] = scores[taken], scores[~taken]
     return found
-
-
-def win_shares(scores: Any) -> Any:
-    """7.3 Equal totals share the win."""
-    best = scores == scores.max(axis=1)[:, None]
-    return best / best.sum(axis=1)[:, None]
 
 
 def margin(scores: Any) -> Any:

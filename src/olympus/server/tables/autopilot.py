@@ -10,6 +10,7 @@ import weakref
 
 from ... import bots
 from ...core.errors import OlympusError
+from ...core.match import Move
 from ..clock import now
 from ..errors import STORE_TROUBLE
 from .live import Live
@@ -139,7 +140,7 @@ class Autopilot:
             ply = match.ply
             chair = live.table.seats[seat]
             pause = self.live.held()
-            text = await self.choose(seat, chair.bot if chair.kind == "bot" else live.table.bot)
+            move = await self.choose(seat, chair.bot if chair.kind == "bot" else live.table.bot)
         if pause:
             await asyncio.sleep(self.live.held())
         async with live.lock:
@@ -151,16 +152,16 @@ class Autopilot:
             if standing_in and chair.why is None:
                 return
             forced = len(live.legal()) == 1
-            await live.store(seat, text, "stand-in" if standing_in else "bot")
+            await live.store(seat, move.text, "stand-in" if standing_in else "bot")
         if standing_in and not forced and not chair.stood_in:
             await live.tables.change(live.table.id, lambda table: mark_stood_in(table, seat))
 
-    async def choose(self, seat: int, name: str | None) -> str:
+    async def choose(self, seat: int, name: str | None) -> Move:
         """What the bot of a seat plays, seeing what a person there sees. It thinks in a thread."""
         live = self.live
         match = live.match
         assert match is not None
-        legal = list(live.legal())
+        legal = live.legal_moves()
         if len(legal) == 1:
             return legal[0]
         name = name or FALLBACK

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.errors import IllegalMove
 from ...core.game import Game
+from ...core.match import Move
 from ..errors import Refusal
 from ..people.accounts import User
 from .live import Live
@@ -31,6 +32,7 @@ class Question:
     asked: Asked
     game: Game
     packed: Any
+    legal: list[Move]
     view: dict[str, Any]
 
 
@@ -62,32 +64,33 @@ class Hints:
             match = await live.ensure()
             check_turn(live, seat)
             asked = (table.id, match.ply, seat)
-            return Question(asked, match.game, match.packed_view(seat), match.view(seat))
+            return Question(asked, match.game, match.packed_view(seat), live.legal_moves(), match.view(seat))
 
     async def answer(self, question: Question, language: str, names: list[str]) -> dict[str, Any]:
         """The best moves, and in words what they may bring."""
         table, ply, _ = question.asked
-        found = await asyncio.shield(self.find(question.asked, question.game, question.packed))
+        found = await asyncio.shield(self.find(question))
         hints = told(question.game, question.view, found, language, names)
         return {"is": "hint", "table": table, "ply": ply, "hints": hints}
 
-    def find(self, asked: Asked, game: Game, view: Any) -> asyncio.Task[list[Hint]]:
+    def find(self, question: Question) -> asyncio.Task[list[Hint]]:
+        asked = question.asked
         known = self.asked.get(asked)
         if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
             while len(self.asked) >= KEPT:
                 self.asked.pop(next(iter(self.asked)))
-            known = self.asked[asked] = asyncio.create_task(self.think(game, view))
+            known = self.asked[asked] = asyncio.create_task(self.think(question))
         return known
 
-    async def think(self, game: Game, view: Any) -> list[Hint]:
+    async def think(self, question: Question) -> list[Hint]:
         await self.ready.wait()
-        return await asyncio.get_running_loop().run_in_executor(self.thread, search, game, view)
+        return await asyncio.get_running_loop().run_in_executor(self.thread, search, question)
 
 
-def search(game: Game, view: Any) -> list[Hint]:
+def search(question: Question) -> list[Hint]:
     from ...bots.hints import hints  # compiled rules are loaded when somebody asks
 
-    return hints(game, view, SECONDS)
+    return hints(question.game, question.packed, question.legal, SECONDS)
 
 
 def check_turn(live: Live, seat: int) -> None:
@@ -111,8 +114,8 @@ def told(
 
     return [
         {
-            "move": hint.move,
-            "text": game.say_move(view, hint.move, language, names),
+            "move": hint.move.text,
+            "text": game.say_move(view, hint.move.text, language, names),
             "why": say_hint(game, view, hint, language),
             "share": round(hint.share, 3),
             "points": round(hint.points, 2),

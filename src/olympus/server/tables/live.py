@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import select
 
-from ...core.match import Match
+from ...core.match import Match, Move
 from ..clock import now
 from ..errors import Refusal
 from ..people.accounts import User
@@ -211,6 +211,10 @@ class Live:
         if self.options is None:
             self.options = self.match.legal_codes()
         return self.options
+
+    def legal_moves(self) -> list[Move]:
+        """The actor's moves."""
+        return [Move(code, text) for text, code in self.legal().items()]
 
     def passing(self) -> str | None:
         """The notation of the pass; None where the seat to act cannot pass."""

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ... import bots
 from .common import Lang, guarded
 
 
@@ -18,7 +19,7 @@ def balance(
     ] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many play.")] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100_000,
-    bot: Annotated[str, typer.Option(help="Who plays: random or apprentice.")] = "random",
+    bot: Annotated[str, typer.Option(help=f"Who plays: {' or '.join(bots.simulated())}.")] = "random",
     seed: Annotated[int, typer.Option(help="A whole number: the same figures again.")] = 1,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE: an option of the table.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.fields import rule
 from ....core.game import EVERYONE, OVER, Log, tell
+from ....core.scores import most_points
 from .. import events
 from ..state import BETS, CREATURES, FINISHED, LOST, SLOTS, WON, State
 from .setup import begin_race, clockwise
@@ -67,8 +68,6 @@ def end_race(s: State, log: Log) -> None:
         return
     s.phase = FINISHED
     s.actor = OVER
-    best = 0
-    for seat in range(s.players):
-        best = max(best, s.score[seat])
+    best = most_points(s.score, s.players)
     for seat in range(s.players):
         tell(log, events.OVER, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from olympus import Match
-from olympus.bots.thought import VALUES
 from olympus.core.fields import duplicate
-from olympus.games.derby.bot import PROJECTED, appraise, foresee
-from olympus.games.derby.leaning import DARED, WANTED, lean, size_up
+from olympus.games.derby.bot import Notes, appraise, project
+from olympus.games.derby.leaning import lean, size_up
 from olympus.games.derby.moves import BET, PASS
 from olympus.games.derby.state import BETTING, CREATURES, FIRST_CARD, State
 
@@ -28,9 +27,9 @@ def at_random(players: int, seed: int, phase: int, after: int) -> State:
 
 
 def worths(state: State) -> list[float]:
-    values = [0.0] * VALUES
-    appraise(state, values)
-    return values[: state.players]
+    notes = Notes()
+    appraise(state, notes)
+    return notes.expected[: state.players]
 
 
 def moved(state: State, creature: int, by: float) -> State:
@@ -45,26 +44,26 @@ def moved(state: State, creature: int, by: float) -> State:
 def test_a_sector_is_wanted_for_what_it_changes(players: int, after: int) -> None:
     for seed in range(6):
         state = at_random(players, seed, FIRST_CARD, after)
-        values = [0.0] * VALUES
-        foresee(state, values)
-        if len(set(values[PROJECTED : PROJECTED + CREATURES])) < CREATURES:
+        notes = Notes()
+        project(state, notes)
+        if len(set(notes.projected)) < CREATURES:
             continue  # between two that are level a small step decides, and there is no slope
-        size_up(state, values)
+        size_up(state, notes)
         for creature in range(CREATURES):
             if creature in state.finished[: state.finishers]:
                 continue
             forward, back = worths(moved(state, creature, STEP)), worths(moved(state, creature, -STEP))
             for seat in range(players):
                 slope = (forward[seat] - back[seat]) / (2 * STEP)
-                assert values[WANTED + seat * CREATURES + creature] == pytest.approx(slope, abs=1e-3)
+                assert notes.wanted[seat * CREATURES + creature] == pytest.approx(slope, abs=1e-3)
 
 
 def test_a_card_leans_fast_where_its_creature_is_wanted() -> None:
     seen = 0
     for seed in range(20):
         state = at_random(4, seed, FIRST_CARD, 10)
-        values = [0.0] * VALUES
-        size_up(state, values)
+        notes = Notes()
+        size_up(state, notes)
         for creature in range(CREATURES):
             for card in range(creature * 9, creature * 9 + 9):
                 if (
@@ -72,8 +71,8 @@ def test_a_card_leans_fast_where_its_creature_is_wanted() -> None:
                     and state.fast[card % 9] > state.slow[card % 9]
                     and not state.bonus[card % 9]
                 ):
-                    wanted = values[WANTED + state.actor * CREATURES + creature]
-                    assert lean(state, card, values) * wanted >= 0.0
+                    wanted = notes.wanted[state.actor * CREATURES + creature]
+                    assert lean(state, card, notes) * wanted >= 0.0
                     seen += wanted != 0.0
     assert seen > 100
 
@@ -82,22 +81,22 @@ def test_nobody_dares_a_trick_with_the_own_favourite_for_nothing() -> None:
     """A trick may get the creature disqualified: worth less than nothing to who bet on its place."""
     for seed in range(20):
         state = at_random(4, seed, FIRST_CARD, 10)
-        values = [0.0] * VALUES
-        size_up(state, values)
+        notes = Notes()
+        size_up(state, notes)
         for seat in range(4):
             for slot in range(seat * 3, seat * 3 + 2):
                 names_out = state.bet_wins[state.bet_card[slot]] >> 8 & 1
-                dared = values[DARED + seat * CREATURES + state.bet_creature[slot]]
+                dared = notes.dared[seat * CREATURES + state.bet_creature[slot]]
                 assert dared >= 0.0 if names_out else dared <= 0.0
 
 
 def test_bets_lean_as_their_worth_says() -> None:
     """Of two bets with equal cards the one on the likelier creature is leaned to; other moves are worth nothing."""
     state = at_random(4, 1, BETTING, 4)
-    values = [0.0] * VALUES
-    size_up(state, values)
+    notes = Notes()
+    size_up(state, notes)
     first = next(bet for bet in range(11) if state.bet_wins[bet] == 1)
-    leaned = [lean(state, BET + first * CREATURES + creature, values) for creature in range(CREATURES)]
-    reach = values[PROJECTED : PROJECTED + CREATURES]
+    leaned = [lean(state, BET + first * CREATURES + creature, notes) for creature in range(CREATURES)]
+    reach = notes.projected
     assert leaned.index(max(leaned)) == reach.index(max(reach))
-    assert lean(state, PASS, values) == 0.0
+    assert lean(state, PASS, notes) == 0.0

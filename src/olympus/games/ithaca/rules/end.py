@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.fields import rule
 from ....core.game import EVERYONE, NOBODY, OVER, Log, tell
+from ....core.scores import most_points
 from .. import events
 from ..cards import has_god, value_of
 from ..state import CARDS, FINISHED, MAX_ORACLE, TURN, State
@@ -32,9 +33,7 @@ def end_game(s: State, log: Log) -> None:
         face_proci(s, log)
     s.phase = FINISHED
     s.actor = OVER
-    best = 0
-    for seat in range(s.players):
-        best = max(best, s.score[seat])
+    best = most_points(s.score, s.players)
     for seat in range(s.players):
         tell(log, events.OVER, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)
 
