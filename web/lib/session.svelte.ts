@@ -1,6 +1,5 @@
 /** Who is playing in this browser. Nobody has to sign in: a guest is made when a seat is taken. */
 import { api, randomHex, Refusal, type Table, type User } from './api.ts';
-import { USUAL } from './bots.ts';
 import { t } from './i18n.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -35,6 +34,6 @@ export async function rename(name: string): Promise<void> {
 export async function quick(game: string): Promise<Table> {
   await beSomebody();
   const { commitment } = await api<{ commitment: string }>('GET', '/commitment');
-  const answer = await api<{ table: Table }>('POST', '/quick', { game, bot: USUAL, commitment, nonce: randomHex(16), lang: settings.language });
+  const answer = await api<{ table: Table }>('POST', '/quick', { game, commitment, nonce: randomHex(16), lang: settings.language });
   return answer.table;
 }
