@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from olympus.core import record
+from olympus.core.verify import verify
 from tests.suite import tables
 
 from .corpus import kept
@@ -14,7 +14,7 @@ GAMES = list(kept())
 
 @pytest.mark.parametrize(("name", "text"), GAMES, ids=[name for name, _ in GAMES])
 def test_a_kept_game_still_plays(name: str, text: str) -> None:
-    match = record.verify(text)
+    match = verify(text).match
     assert match.over
     assert name.startswith(f"{match.game.name}-")
 

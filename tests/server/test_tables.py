@@ -25,11 +25,11 @@ def test_a_whole_game_by_people_and_a_bot(server: Server) -> None:
             assert record.startswith("olympus record")
             assert f"seed {result['seed']}" in record
             proof = await crowd[0].get(f"/tables/{table}/verify")
-            assert proof["ok"]
+            assert (proof["verdict"], proof["house"]) == ("proven", "")
             assert proof["scores"] == result["scores"]
             seed = bytes.fromhex(proof["seed"])
             assert hashlib.sha256(b"olympus commitment " + seed).hexdigest() == shown["commitment"]
-            assert (await crowd[0].post("/verify", {"record": record}))["ok"]
+            assert (await crowd[0].post("/verify", {"record": record}))["verdict"] == "proven"
             steps = (await crowd[0].get(f"/tables/{table}/replay?seat=0"))["steps"]
             assert len(steps) == result["plies"] + 1
             games = (await crowd[2].get("/me/history"))["games"]

@@ -14,6 +14,7 @@ from olympus.core.declared import ALL, MOVER, PLAYER, RULES
 from olympus.core.declared import CHANCE as CHANCE_DRAWS
 from olympus.core.fields import PUBLIC, UNSEEN, duplicate, layout, names, numbers
 from olympus.core.game import CHANCE, EVERYONE, OVER, SPECTATOR, new_log, only
+from olympus.core.verify import verify
 
 from . import hooks, play
 
@@ -168,7 +169,7 @@ def check_record(match: Match, rng: Random) -> None:
     text = match.record()
     twin = Match.from_record(text)
     assert twin.record() == text
-    assert record.verify(text).record() == text
+    assert verify(text).match.record() == text
     assert numbers(twin.state) == numbers(match.state)
     assert twin.legal() == match.legal()
     assert [entry.texts for entry in twin.entries] == [entry.texts for entry in match.entries]

@@ -8,6 +8,7 @@ from random import Random
 from olympus import Match, RecordError
 from olympus.core import record
 from olympus.core.fields import numbers
+from olympus.core.verify import verify
 
 from .words import said
 
@@ -114,9 +115,13 @@ def without_seed(text: str) -> str:
     return record.close(lines[:-1])
 
 
+def read_verified(text: str) -> Match:
+    return verify(text).match
+
+
 def check_read(text: str) -> bool:
     """Reading gives a match that writes and reads again, or a RecordError with its sentence; whether a match."""
-    for read in (record.read, record.verify):
+    for read in (record.read, read_verified):
         try:
             match = read(text)
         except RecordError as error:

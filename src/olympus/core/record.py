@@ -31,22 +31,27 @@ MAX_NONCE = 65_535
 
 def write(match: Match, seat: int | None) -> str:
     """The record of a match: private (seat None), or what a seat may keep."""
+    return close(lines(match, seat))
+
+
+def lines(match: Match, seat: int | None = None, rules: int | None = None) -> list[str]:
+    """All lines of the record but the last. `rules`: the version it was played by, if not the newest."""
     whole = seat is None or match.over
     form = "whole" if match.over else "private" if seat is None else seat_form(seat)
-    lines = [*header(match, form, whole), *body(match, None if whole else seat)]
+    written = [*header(match, form, whole, rules), *body(match, None if whole else seat)]
     if match.over:
-        lines.append(f"result {' '.join(map(str, match.scores))}")
-        lines.append(f"winners {' '.join(map(str, match.winners))}")
-    return close(lines)
+        written.append(f"result {' '.join(map(str, match.scores))}")
+        written.append(f"winners {' '.join(map(str, match.winners))}")
+    return written
 
 
 def seat_form(seat: int) -> str:
     return "spectator" if seat == SPECTATOR else f"seat {seat}"
 
 
-def header(match: Match, form: str, whole: bool) -> list[str]:
+def header(match: Match, form: str, whole: bool, rules: int | None = None) -> list[str]:
     game = match.game
-    lines = [f"{MAGIC} {FORMAT}", f"game {game.name}", f"rules {game.version}", f"form {form}"]
+    lines = [f"{MAGIC} {FORMAT}", f"game {game.name}", f"rules {rules or game.version}", f"form {form}"]
     for option in game.options:
         lines.append(f"option {option.name} {option.write(match.options[option.name])}")
     tables: dict[str, list[str]] = {}
@@ -107,6 +112,8 @@ class Written:
     """The body: line numbers and lines."""
     scores: list[int] | None = None
     winners: list[int] | None = None
+    statements: list[tuple[int, str]] = field(default_factory=list)
+    """Every line that is no comment, with its number."""
     sound: bool = True
     """Whether the checksum holds."""
 
@@ -119,19 +126,17 @@ class Written:
 def take_apart(text: str) -> Written:
     """Read the lines of a record; clear errors for files that are none, damaged, cut off or newer."""
     lines = text.replace("\r\n", "\n").split("\n")
-    first = re.fullmatch(rf"{MAGIC} (\d{{1,9}})", lines[0].rstrip())
+    first = re.fullmatch(rf"{MAGIC} ([1-9][0-9]{{0,8}})", lines[0].rstrip())
     if first is None or len(text) > MAX_SIZE:
         raise RecordError("not-a-record")
     if int(first[1]) > FORMAT:
         raise RecordError("newer-record", format=first[1])
-    while lines and not lines[-1].strip():
-        lines.pop()
-    end = re.fullmatch(r"end ([0-9a-f]{16})", lines[-1].rstrip())
-    if end is None:
-        raise RecordError("cut-off")
-    written = Written(sound=close(lines[:-1]).rstrip().endswith(end[1]))
-    for number, line in enumerate(lines[1:-1], start=2):
+    lines, checksum = find_end(lines)
+    written = Written(sound=close(lines).rstrip().endswith(checksum))
+    written.statements.append((1, lines[0]))
+    for number, line in enumerate(lines[1:], start=2):
         if line.strip() and not line.startswith("#"):
+            written.statements.append((number, line))
             try:
                 read_line(written, number, line)
             except (ValueError, IndexError):
@@ -139,16 +144,31 @@ def take_apart(text: str) -> Written:
     return written
 
 
+def find_end(lines: Sequence[str]) -> tuple[list[str], str]:
+    """The lines before the closing line, and its checksum; nothing but empty lines may follow it."""
+    for at in range(len(lines) - 1, 0, -1):
+        end = re.fullmatch(r"end ([0-9a-f]{16})", lines[at].rstrip())
+        if end is None:
+            continue
+        for number, line in enumerate(lines[at + 1 :], start=at + 2):
+            if line.strip():
+                raise RecordError("after-end", line=number, text=line[:80])
+        return list(lines[:at]), end[1]
+    raise RecordError("cut-off")
+
+
 def read_line(written: Written, number: int, line: str) -> None:
     word, _, rest = line.partition(" ")
-    if word in ("*", "=") or word.isdecimal():
+    if word in ("*", "=") or re.fullmatch("[0-9]+", word):
         written.lines.append((number, line))
     elif word == "game":
         written.game = rest
     elif word == "rules":
+        if not re.fullmatch("[1-9][0-9]{0,8}", rest):
+            raise ValueError(rest)
         written.rules = int(rest)
     elif word == "form":
-        if not re.fullmatch(r"private|whole|spectator|seat \d", rest):
+        if not re.fullmatch(r"private|whole|spectator|seat [0-9]", rest):
             raise ValueError(rest)
         written.form = rest
     elif word == "option":
@@ -272,12 +292,3 @@ def read(text: str) -> Match:
     if not written.sound:
         raise RecordError("damaged")
     return replay(written)
-
-
-def verify(text: str) -> Match:
-    """As `read`, but says first what breaks the rules or the chance, and where; then whether the text is as written."""
-    written = take_apart(text)
-    match = replay(written)
-    if not written.sound:
-        raise RecordError("checksum")
-    return match

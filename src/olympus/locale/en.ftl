@@ -52,6 +52,10 @@ error-wrong-turn = { $actor ->
 }
 error-illegal-in-record = Line { $line } of the record, “{ $text }”, breaks the rules. { $reason }
 error-lines-missing = The record ends too early. The next line should be “{ $text }”.
+error-after-end = Line { $line } stands after the end of the record: “{ $text }”. A record ends with its closing line; remove what follows it.
+error-written-differently = Line { $line } of the record says “{ $text }”. In the record of this game that line is “{ $expected }”.
+error-line-too-many = Line { $line } of the record is one too many: “{ $text }”.
+error-commitment-alone = Line { $line } gives a commitment, but the record has no seed. So nobody can check that this deal belongs to it. Use the record with its seed.
 error-chance-differs = Line { $line } of the record is not what chance gave. It says “{ $text }”; from the seed follows “{ $expected }”.
 error-line-differs = Line { $line } of the record is not what follows from the moves. It says “{ $text }”; by the rules it is “{ $expected }”.
 error-result-missing = The game of this record is over, but its result is missing.

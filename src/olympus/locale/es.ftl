@@ -52,6 +52,10 @@ error-wrong-turn = { $actor ->
 }
 error-illegal-in-record = La línea { $line } del registro, «{ $text }», incumple las reglas. { $reason }
 error-lines-missing = El registro termina demasiado pronto. La línea siguiente debería ser «{ $text }».
+error-after-end = La línea { $line } está después del final del registro: «{ $text }». Un registro termina con su línea de cierre; quita lo que sigue.
+error-written-differently = La línea { $line } del registro dice «{ $text }». En el registro de esta partida esa línea es «{ $expected }».
+error-line-too-many = La línea { $line } del registro sobra: «{ $text }».
+error-commitment-alone = La línea { $line } da un compromiso, pero el registro no tiene semilla. Así nadie puede comprobar que este reparto le corresponde. Usa el registro con su semilla.
 error-chance-differs = La línea { $line } del registro no es lo que dio el azar. Dice «{ $text }»; de la semilla resulta «{ $expected }».
 error-line-differs = La línea { $line } del registro no se sigue de las jugadas. Dice «{ $text }»; según las reglas es «{ $expected }».
 error-result-missing = La partida de este registro ha terminado, pero falta el resultado.

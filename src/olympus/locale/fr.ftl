@@ -52,6 +52,10 @@ error-wrong-turn = { $actor ->
 }
 error-illegal-in-record = La ligne { $line } de l’enregistrement, « { $text } », enfreint les règles. { $reason }
 error-lines-missing = L’enregistrement s’arrête trop tôt. La ligne suivante devrait être « { $text } ».
+error-after-end = La ligne { $line } se trouve après la fin de l’enregistrement : « { $text } ». Un enregistrement finit par sa ligne de fin ; supprimez ce qui suit.
+error-written-differently = La ligne { $line } de l’enregistrement dit « { $text } ». Dans l’enregistrement de cette partie, cette ligne est « { $expected } ».
+error-line-too-many = La ligne { $line } de l’enregistrement est de trop : « { $text } ».
+error-commitment-alone = La ligne { $line } donne un engagement, mais l’enregistrement n’a pas de graine. Personne ne peut donc vérifier que cette donne en découle. Prenez l’enregistrement avec sa graine.
 error-chance-differs = La ligne { $line } de l’enregistrement n’est pas ce que le hasard a donné. Elle dit « { $text } » ; la graine donne « { $expected } ».
 error-line-differs = La ligne { $line } de l’enregistrement ne découle pas des coups. Elle dit « { $text } » ; selon les règles, c’est « { $expected } ».
 error-result-missing = La partie enregistrée est terminée, mais son résultat manque.

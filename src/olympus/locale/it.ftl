@@ -52,6 +52,10 @@ error-wrong-turn = { $actor ->
 }
 error-illegal-in-record = La riga { $line } della registrazione, «{ $text }», viola le regole. { $reason }
 error-lines-missing = La registrazione finisce troppo presto. La riga successiva dovrebbe essere «{ $text }».
+error-after-end = La riga { $line } sta dopo la fine della registrazione: «{ $text }». Una registrazione finisce con la riga di chiusura; togli ciò che segue.
+error-written-differently = La riga { $line } della registrazione dice «{ $text }». Nella registrazione di questa partita quella riga è «{ $expected }».
+error-line-too-many = La riga { $line } della registrazione è di troppo: «{ $text }».
+error-commitment-alone = La riga { $line } dà un impegno, ma nella registrazione manca il seme. Così nessuno può controllare che queste carte gli appartengano. Usa la registrazione con il seme.
 error-chance-differs = La riga { $line } della registrazione non è ciò che ha dato il caso. Dice «{ $text }»; dal seme risulta «{ $expected }».
 error-line-differs = La riga { $line } della registrazione non segue dalle mosse. Dice «{ $text }»; secondo le regole è «{ $expected }».
 error-result-missing = La partita registrata è finita, ma manca il risultato.

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from ..core import record
+from ..core.verify import Verdict, verify
 from .screen import Screen
 from .start import title
 from .words import say
 
 
-def check_record(text: str, screen: Screen, language: str) -> None:
+def check_record(text: str, screen: Screen, language: str) -> Verdict:
     """Everything holds, or a `RecordError` says what does not, and where."""
-    match = record.verify(text)
-    written = record.take_apart(text)
-    draws = len(record.outcomes(written))
-    events = sum(line.startswith("=") for _, line in written.lines)
-    screen.text(say("verify-game", language, game=title(written.game, language), players=match.players))
+    verdict = verify(text)
+    match = verdict.match
+    screen.text(say("verify-game", language, game=title(match.game.name, language), players=match.players))
     if match.seed is None:
-        lines = [say("verify-no-seed", language, draws=draws)]
+        lines = [say("verify-no-seed", language, draws=verdict.draws)]
     else:
         lines = [
             say("verify-commitment", language, commitment=match.commitment[:16]),
-            say("verify-draws", language, draws=draws),
+            say("verify-draws", language, draws=verdict.draws),
         ]
     lines.append(say("verify-moves", language, moves=match.ply))
-    lines.append(say("verify-events", language, events=events))
+    lines.append(say("verify-events", language, events=verdict.events))
     if match.over:
         lines.append(say("verify-result", language, points=", ".join(map(str, match.scores))))
     else:
@@ -31,4 +29,7 @@ def check_record(text: str, screen: Screen, language: str) -> None:
     lines.append(say("verify-checksum", language))
     for line in lines:
         screen.line([("  ok  ", "bold green"), (line, "")])
-    screen.text(say("verify-good", language), "bold")
+    if verdict.house:
+        screen.text(say("verify-house", language, values=verdict.house_values))
+    screen.text(say("verify-good" if verdict.outcome == "proven" else "verify-consistent", language), "bold")
+    return verdict

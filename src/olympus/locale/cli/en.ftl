@@ -84,7 +84,9 @@ verify-events = { $events ->
 verify-result = The result is right: { $points }.
 verify-unfinished = The game is not over, and the record gives no result.
 verify-checksum = The text is as it was written.
-verify-good = The record holds.
+verify-good = Proven: the deal follows from the seed, and the whole game from the rules.
+verify-consistent = Consistent: rules and result hold. There is no seed, so the deal cannot be checked.
+verify-house = Played with house values: { $values }.
 
 ## Problems
 

@@ -84,7 +84,9 @@ verify-events = { $events ->
 verify-result = El resultado es correcto: { $points }.
 verify-unfinished = La partida no ha terminado, y el registro no da ningún resultado.
 verify-checksum = El texto está como se escribió.
-verify-good = El registro es válido.
+verify-good = Probado: el reparto sale de la semilla, y toda la partida de las reglas.
+verify-consistent = Coherente: se cumplen las reglas y el resultado. No hay semilla, así que el reparto no se puede comprobar.
+verify-house = Jugada con valores de la casa: { $values }.
 
 ## Problemas
 

@@ -12,9 +12,11 @@ from sqlalchemy import select
 
 from ...core import record
 from ...core import walk as core_walk
+from ...core.errors import RecordError
 from ...core.match import Match
 from ...core.texts import message
-from ..errors import FOLDER, Refusal
+from ...core.verify import Verdict, verify
+from ..errors import FOLDER, Refusal, refusal_data
 from ..net.caller import Call, address_of, language_of, service_of
 from ..people.accounts import GONE, User
 from ..people.ratings import show_rating
@@ -64,9 +66,11 @@ async def get_record(table_id: FromPath[str], request: Call, visitor: User | Non
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def proof(match: Match) -> dict[str, Any]:
+def proof(verdict: Verdict) -> dict[str, Any]:
+    match = verdict.match
     return {
-        "ok": True,
+        "verdict": verdict.outcome,
+        "house": verdict.house_values,
         "game": match.game.name,
         "rules": match.game.version,
         "commitment": match.commitment,
@@ -84,18 +88,22 @@ async def verify_table(table_id: FromPath[str], request: Call, visitor: User | N
     service = service_of(request)
     service.limits.need("verify", address_of(request))
     live, match = await finished(request, table_id, visitor)
-    checked = await asyncio.to_thread(record.verify, match.record())
-    if checked.commitment != live.table.commitment:
+    verdict = await asyncio.to_thread(verify, match.record())
+    if verdict.match.commitment != live.table.commitment:
         raise Refusal("commitment-differs", 409)
-    return proof(checked)
+    return proof(verdict)
 
 
 @post("/verify", status_code=200, request_max_body_size=5_000_000)
-async def verify_record(data: Record, request: Call) -> dict[str, Any]:
+async def verify_record(data: Record, request: Call, visitor: User | None) -> dict[str, Any]:
+    """A refused record is an answer too: what was asked for is a verdict."""
     service_of(request).limits.need("verify", address_of(request))
     if len(data.record) > record.MAX_SIZE:
         raise Refusal("too-large", 413)
-    return proof(await asyncio.to_thread(record.verify, data.record))
+    try:
+        return proof(await asyncio.to_thread(verify, data.record))
+    except RecordError as error:
+        return {"verdict": "refused", **refusal_data(error, language_of(request, visitor))}
 
 
 @get("/tables/{table_id:str}/replay")

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from olympus import ComponentError, IllegalMove, Match, OptionError, RecordError, load_game
-from olympus.core import record
 from olympus.core.texts import LANGUAGES
+from olympus.core.verify import verify
 from olympus.games.derby.help import bet_help, card_help, power_help
 from olympus.games.derby.names import BETS, POWERS
 from olympus.games.derby.say import say_event, say_move, text
@@ -181,7 +181,7 @@ def test_a_record_tells_why_a_move_in_it_is_illegal() -> None:
     match.play("bet first Dragon")
     text = match.record().replace("1 seat 0: bet first Dragon", "1 seat 0: bet best Dragon")
     with pytest.raises(RecordError) as refused:
-        record.verify(text)
+        verify(text)
     assert refused.value.say("es").endswith(
         "«bet best Dragon» no es una jugada de este juego. Elige una de las jugadas ofrecidas."
     )
