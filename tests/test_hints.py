@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from olympus import Game, Match, load_game
-from olympus.bots.hints import MOST, Hint, compared, hint_rules, hints, say_hint, weigh
+from olympus.bots.hints import MOST, Hint, compared, hints, say_hint, weigh
 from olympus.bots.search import Search, settings_of
+from olympus.bots.tree import hint_rules
 from olympus.core import chance
 from olympus.core.compiled import compiled
 from olympus.core.fields import duplicate

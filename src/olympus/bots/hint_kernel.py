@@ -4,9 +4,8 @@ Never imported from here: `olympus.core.compiled` makes a copy for each game (se
 here starts from a view: worlds are imagined from it, the real state is never seen.
 """
 
-from olympus.bots.hints import hint_rules
 from olympus.bots.search import kernel
-from olympus.bots.tree import SETTINGS, bot_rules
+from olympus.bots.tree import SETTINGS, bot_rules, hint_rules
 from olympus.core.chance import below
 from olympus.core.compiled import prelude, register
 from olympus.core.game import CHANCE

@@ -6,7 +6,7 @@ in its module `hints` (`olympus.core.parts.Hints`) what is worth counting. A gam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,14 +16,13 @@ import numpy as np
 
 from ..core import chance
 from ..core.compiled import Rows, compiled, load_kernel
-from ..core.fields import rule
 from ..core.game import Game
 from ..core.match import Match, Move
 from ..core.parts import HINTS
 from ..core.texts import message
 from .search import Candidate, best_moves, settings_of, sources
 from .seat import move_of
-from .tree import new_scratch
+from .tree import hint_rules, new_scratch
 
 MOST = 3
 WORLDS, TRIES = 100, 6
@@ -43,16 +42,6 @@ class Hint:
     """In which part of the worlds no other hint does better."""
     facts: tuple[float, ...]
     """How often each of the game's facts came true, between 0 and 1."""
-
-
-@rule
-def no_facts(before: Any, s: Any, label: int, me: int, facts: list[int]) -> None:
-    """For a game that counts nothing of its own."""
-
-
-def hint_rules(game: Game) -> tuple[Callable[..., Any], int]:
-    own = HINTS.of(game)
-    return (own.note, own.FACTS) if own else (no_facts, 0)
 
 
 @cache

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ..core.compiled import Numbers, Rows, compiled, float_type
 from ..core.fields import rule
 from ..core.game import Game
-from ..core.parts import BOT, LEANING
+from ..core.parts import BOT, HINTS, LEANING
 
 Floats = NDArray[np.float64]
 Indices = NDArray[np.int32]
@@ -121,6 +121,17 @@ def nothing_to_size_up(s: Any, notes: Any) -> None:
 @rule
 def no_leaning(s: Any, code: int, notes: Any) -> float:
     return 0.0
+
+
+def hint_rules(game: Game) -> tuple[Callable[..., Any], int]:
+    """`note` of the game's own module `hints`, and how many facts it notes."""
+    own = HINTS.of(game)
+    return (own.note, own.FACTS) if own else (no_facts, 0)
+
+
+@rule
+def no_facts(before: Any, s: Any, label: int, me: int, facts: list[int]) -> None:
+    """For a game that counts nothing of its own."""
 
 
 def notes_type(game: Game) -> np.dtype[Any]:
