@@ -76,6 +76,7 @@ NOT_RULES = {
     "sheet.py",
     "bot.py",
     "hints.py",
+    "notation.py",
     "lessons",
 }
 """Parts of a game's folder that no rule is in: editing them needs no new compilation."""

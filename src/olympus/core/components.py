@@ -91,15 +91,23 @@ class Printed:
     number: Callable[..., int]
     players: tuple[int, ...] = ()
     """For which numbers of players there is one, where a key has `{players}`."""
+    names: Callable[[], Iterable[str]] | None = None
+    """Instead: the names that stand for `{}` in the only key, an empty one for none; asked when the file is read."""
+
+    def places(self) -> list[str]:
+        """The key of each place of the field."""
+        if self.names is None:
+            return list(self.keys)
+        return [self.keys[0].format(name) if name else "" for name in self.names()]
 
     def schema(self) -> Iterator[tuple[str, Limits]]:
-        for key in filter(None, self.keys):
+        for key in filter(None, self.places()):
             for rest, limits in self.limits.items():
                 for n in self.players or (0,):
                     yield f"{key}{rest}".replace("{players}", str(n)), limits
 
     def read(self, figures: Figures, players: int) -> list[int]:
-        keys = keys_for(figures, self.keys[0]) if "*" in self.keys[0] else self.keys
+        keys = keys_for(figures, self.keys[0]) if "*" in self.keys[0] else self.places()
         return [self.read_one(figures, key.replace("{players}", str(players))) for key in keys]
 
     def read_one(self, figures: Figures, key: str) -> int:
@@ -112,19 +120,24 @@ def figure(key: str, limits: Limits, players: Sequence[int] = ()) -> int:
     return made
 
 
-def figures(
-    pattern: str, names: Sequence[str] | int, limits: Limits, only: Sequence[str] | None = None
-) -> list[int]:
-    """A field that holds a figure for each name, which stands for `{}` in the key; for those not in `only`, 0.
+def figures(pattern: str, names: Sequence[str] | int, limits: Limits) -> list[int]:
+    """A field that holds a figure for each name, which stands for `{}` in the key.
 
     With `*` in the key: for the names the file has, in its order, and `names` says how many there may be.
     """
     if isinstance(names, int):
         keys, size = [pattern], names
     else:
-        keys = [pattern.format(name) if only is None or name in only else "" for name in names]
+        keys = [pattern.format(name) for name in names]
         size = len(keys)
     made: list[int] = declare(size, 0, PUBLIC, printed=Printed(tuple(keys), {"": limits}, limits.number))
+    return made
+
+
+def figures_of(pattern: str, size: int, names: Callable[[], Iterable[str]], limits: Limits) -> list[int]:
+    """A field like `figures` for things that are declared after the state; a place with an empty name holds 0."""
+    printed = Printed((pattern,), {"": limits}, limits.number, names=names)
+    made: list[int] = declare(size, 0, PUBLIC, printed=printed)
     return made
 
 

@@ -9,7 +9,8 @@ is public. The same rule functions run on both forms, and those that read nothin
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, TypeVar, overload
 
@@ -125,6 +126,27 @@ def generated(name: str, kind: type[Any], *lines: str) -> Callable[..., Any]:
     exec(compile(source, f"<{name} of {kind.__module__}.{kind.__name__}>", "exec"), made)
     function: Callable[..., Any] = made[name]
     return function
+
+
+def dispatcher(
+    name: str, arguments: str, cases: Iterable[tuple[str, Callable[..., Any], dict[str, str]]]
+) -> Callable[..., Any]:
+    """A rule that calls one of several rules: straight code, since machine code has no tables of functions.
+
+    A case is a condition on the arguments, the rule, and what its parameters are given that are not arguments
+    themselves. The last case is for all that is left: its condition is empty.
+    """
+    made: dict[str, Any] = {}
+    lines = [f"def {name}({arguments}):"]
+    for i, (condition, function, values) in enumerate(cases):
+        made[f"case_{i}"] = function
+        given = ", ".join(values.get(one, one) for one in inspect.signature(function).parameters)
+        lines.append(
+            f" if {condition}: return case_{i}({given})" if condition else f" return case_{i}({given})"
+        )
+    exec(compile("\n".join(lines), f"<{name}>", "exec"), made)
+    chosen: Callable[..., Any] = made[name]
+    return rule(chosen)
 
 
 @cache

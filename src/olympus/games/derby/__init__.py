@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...core.game import Game
-from . import draws, events, moves, refuse, say, show, start
+from . import draws, events, moves, notation, powers, refuse, say, show, start
 from .components import check
 from .foresee import foresee
 from .rules import play
@@ -19,7 +19,7 @@ game = Game(
     options=start.OPTIONS,
     State=State,
     View=View,
-    moves=moves.MOVES,
+    moves=powers.MOVES,
     max_legal=moves.MAX_LEGAL,
     phases=phases,
     pass_move=moves.PASS,
@@ -33,7 +33,7 @@ game = Game(
     check_figures=check,
     check_options=start.check_options,
     start=start.start,
-    write_move=moves.write,
+    write_move=notation.write,
     why_not=refuse.why_not,
     chance_title=draws.title,
     chance_name=draws.name,

@@ -9,7 +9,8 @@ import math
 from dataclasses import dataclass
 
 from ...core.fields import floats, rule
-from .moves import BET, PASS, PROPHECY, WISDOM, creature_of
+from .moves import BET, PASS, creature_of
+from .powers.marduk import PROPHECY_END, PROPHECY_MOVES
 from .rules.judgment import zeus_size
 from .state import BETS, CREATURES, KINDS, MAX_HAND, SEATS, SLOTS, UNUSED, State
 
@@ -57,8 +58,8 @@ def seen_move(s: State, code: int) -> int:
     """What the other players see of a move: not the bet card."""
     if BET <= code < PASS:
         return BET + (code - BET) % CREATURES
-    if PROPHECY <= code < WISDOM:
-        return PROPHECY + (code - PROPHECY) // BETS * BETS
+    if PROPHECY_MOVES <= code < PROPHECY_END:
+        return PROPHECY_MOVES + (code - PROPHECY_MOVES) // BETS * BETS
     return code
 
 

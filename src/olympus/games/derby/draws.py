@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .moves import write_card
 from .names import GODS as GOD_NAMES
-from .powers.common import ODIN, seat_of
+from .powers.common import seat_of
+from .powers.odin import ODIN
 from .rules.setup import holder_due
 from .state import DEAL, FIRST_PLAYER, GODS, PARDON, PEEK, State
 from .view import sees_holder

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...core.declared import MOVER, Kinds, counted, truth
 from .moves import write_card
-from .names import BETS, CREATURES, GODS, POWERS
+from .names import BETS, CREATURES, GODS
+from .power import POWERS
 
 kinds = Kinds(
     {
@@ -15,7 +16,7 @@ kinds = Kinds(
         "bet": BETS,
         "old": BETS,
         "god": GODS,
-        "power": POWERS,
+        "power": lambda s, figure: POWERS[figure].name,
         "slot": counted,
         "race": counted,
         "winner": truth,

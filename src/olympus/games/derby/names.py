@@ -20,38 +20,6 @@ BETS = (
     "disqualified",
 )
 
-POWERS = (
-    "trickster",
-    "web-of-lies",
-    "sticky-thread",
-    "sun-ray",
-    "falcon-eye",
-    "updraft",
-    "prophecy",
-    "storm",
-    "tablet-of-destinies",
-    "superior-wisdom",
-    "hugin-and-munin",
-    "sleipnir",
-    "renewal",
-    "shed-skin",
-    "feathered-wind",
-    "heavenly-dukes-blessing",
-    "celestial-pardon",
-    "jade-decree",
-)
-"""Three for each god, in the order of GODS: attested, house, fate."""
-
-POWERS_WITH_SECTORS = (
-    "sun-ray",
-    "storm",
-    "sticky-thread",
-    "updraft",
-    "sleipnir",
-    "feathered-wind",
-    "heavenly-dukes-blessing",
-)
-
 PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "last", "next-to-last", "disqualified")
 """What a bet can name."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from .moves import write_card
-from .names import BETS, CREATURES, GODS, POWERS, SIDES
+from .names import BETS, CREATURES, GODS, SIDES
+from .power import POWERS
 from .powers import fits
-from .powers.common import HUGIN_AND_MUNIN, MOMENT, in_play
+from .powers.common import in_play
 from .rules.bets import has_bet_on
 from .rules.race import holder_beside, second_side
 from .state import (
@@ -16,7 +17,6 @@ from .state import (
     FIRST_CARD,
     KINDS,
     MAX_HAND,
-    PEEKED,
     SECOND_CARD,
     State,
 )
@@ -84,20 +84,20 @@ def why_no_token(s: State, sector: str) -> Reason:
     return "token-there", {"sector": int(sector)}
 
 
-def why_no_power(s: State, power: str, choice: list[str]) -> Reason:
-    if power not in POWERS:
-        return "unreadable", {"text": f"power {power}"}
-    number = POWERS.index(power)
-    if s.phase == PEEKED and number == HUGIN_AND_MUNIN and choice:
-        return "card-not-seen", {}
-    if s.spent[number]:
-        return "power-spent", {"power": power}
-    if not in_play(s, number):
-        return "power-out", {"power": power}
-    if number // 3 != s.god[s.actor]:
-        return "power-other", {"power": power, "god": GODS[number // 3]}
-    if MOMENT[number] != s.phase:
-        return "power-moment", {"power": power}
-    if not fits(s, s.actor, number):
-        return "power-idle", {"power": power}
-    return "power-choice", {"power": power}
+def why_no_power(s: State, name: str, choice: list[str]) -> Reason:
+    if name not in POWERS.codes:
+        return "unreadable", {"text": f"power {name}"}
+    power = POWERS[POWERS.codes[name]]
+    if choice and power.choice and power.choice.phase == s.phase:
+        return power.choice.wrong, {"power": name}
+    if s.spent[power.code]:
+        return "power-spent", {"power": name}
+    if not in_play(s, power.code):
+        return "power-out", {"power": name}
+    if GODS.index(power.god) != s.god[s.actor]:
+        return "power-other", {"power": name, "god": power.god}
+    if power.moment != s.phase:
+        return "power-moment", {"power": name}
+    if not fits(s, s.actor, power.code):
+        return "power-idle", {"power": name}
+    return "power-choice", {"power": name}

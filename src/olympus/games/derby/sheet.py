@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...core.components import keys_for
 from ...core.sheet import Row, Source, Table
-from .names import BETS, GODS, POWERS
+from .names import BETS
+from .power import ATTESTED, POWERS
 from .say import text, word
 from .state import PLAYERS
 
@@ -52,9 +53,10 @@ def cards(source: Source) -> Table:
 def powers(source: Source) -> Table:
     """Of each god's three powers the first is attested, the others are house designs."""
     rows = []
-    for number, power in enumerate(POWERS):
-        sectors = source.figures.get(f"powers.{power}.sectors", 0)
-        god = word("god", GODS[number // 3], source.language)
-        told = text(f"power-{power}-help", source.language, sectors=sectors)
-        rows.append(Row(f"{word('power', power, source.language)} ({god})", told, "H" if number % 3 else "A"))
+    for power in POWERS:
+        sectors = source.figures.get(f"powers.{power.name}.sectors", 0)
+        god = word("god", power.god, source.language)
+        told = text(f"power-{power.name}-help", source.language, sectors=sectors)
+        mark = "A" if power.kind == ATTESTED else "H"
+        rows.append(Row(f"{word('power', power.name, source.language)} ({god})", told, mark))
     return Table(source.say("powers"), rows)

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import Any
 
 from .moves import card_text
-from .names import BETS, CREATURES, EDITIONS, GODS, PLACES, POWER_SETS, POWERS
+from .names import BETS, CREATURES, EDITIONS, GODS, PLACES, POWER_SETS
+from .power import POWERS
 from .powers.common import in_play
 from .rules.race import order_creatures
 from .state import FATE, KINDS, MAX_HAND, PLACED, PROTECTION, SLOTS, UNUSED, WON, State, phases
@@ -182,7 +183,7 @@ def show_bets(wins: Figures, points: Figures) -> list[dict[str, Any]]:
 
 @lru_cache(100)
 def show_power_sectors(sectors: Figures) -> dict[str, int]:
-    return dict(zip(POWERS, sectors, strict=True))
+    return dict(zip(POWERS.names, sectors, strict=True))
 
 
 @lru_cache(1000)
@@ -239,7 +240,7 @@ def show_powers(god: int, powers: tuple[int, int], spent: Figures) -> list[dict[
     s = State(powers=powers[0], fate=powers[1])
     s.spent[3 * god : 3 * god + 3] = spent
     return [
-        {"power": POWERS[p], "spent": bool(s.spent[p])}
+        {"power": POWERS[p].name, "spent": bool(s.spent[p])}
         for p in range(3 * god, 3 * god + 3)
         if s.spent[p] or in_play(s, p)
     ]

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.components import Range, Words, figure, figures
+from ...core.components import Range, Words, figure, figures, figures_of
 from ...core.declared import CHANCE, PLAYER, RULES, Phases
 from ...core.fields import BaseState, public, secret
 from . import names
+from .power import PER_GOD, with_sectors
 
 PLAYERS = range(3, 7)
 SEATS = 6
@@ -25,7 +26,7 @@ PROTECTION = CARDS
 BETS = len(names.BETS)
 SLOTS = 3
 """Bets a player places in a race."""
-POWERS = 18
+POWERS = PER_GOD * len(names.GODS)
 MAX_HAND = 12
 MAX_FINISH = 40
 
@@ -71,9 +72,7 @@ class State(BaseState):
     bet_vp: list[int] = figures("bets.{}.vp", names.BETS, Range(0, 50))
     bet_wins: list[int] = figures("bets.{}.wins", names.BETS, Words(names.PLACES))
     """Bit i is PLACES[i]."""
-    power_sectors: list[int] = figures(
-        "powers.{}.sectors", names.POWERS, Range(0, 12), only=names.POWERS_WITH_SECTORS
-    )
+    power_sectors: list[int] = figures_of("powers.{}.sectors", POWERS, with_sectors, Range(0, 12))
     finish: int = figure("track.finish", Range(10, MAX_FINISH))
     mid_line: int = figure("mid_line.{players}", Range(1, MAX_FINISH), PLAYERS)
     hand_size: int = figure("hand.{players}", Range(2, MAX_HAND), PLAYERS)

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from ...core.scores import win_shares_of_games
-from .names import BETS, GODS, POWERS
+from .names import BETS, GODS
+from .power import POWERS
 from .state import LOST, WON
 
 Samples = dict[tuple[str, str], Any]
@@ -68,7 +69,7 @@ def samples(finals: Any) -> Samples:
         found["bet-placed", name] = ((placed == WON) | (placed == LOST)).ravel()
         found["bet-won", name] = (placed == WON)[(placed == WON) | (placed == LOST)]
         found["bet-points", name] = found["bet-won", name] * int(finals["bet_vp"][0, bet])
-    for power, name in enumerate(POWERS):
+    for power, name in enumerate(POWERS.names):
         in_game = (gods == power // 3).any(axis=1)
         if finals["spent"][:, power].any():
             found["power-used", name] = finals["spent"][in_game, power]
@@ -94,7 +95,7 @@ def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
         found["bet-value", name] = wins[placed], wins[~placed]
         found["bet-worth", name] = scores[placed], scores[~placed]
     gods = finals["god"][:, :players]
-    for power, name in enumerate(POWERS):
+    for power, name in enumerate(POWERS.names):
         has = gods == power // 3
         used = has & (finals["spent"][:, power] != 0)[:, None]
         if used.any():

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 from ...core.chance import below
 from ...core.fields import copy_array, copy_part, fill_array, public, public_copier, rule, secret
-from .powers.common import HORUS, MARDUK, ODIN, seat_of
+from .powers.common import seat_of
+from .powers.horus import HORUS
+from .powers.marduk import MARDUK
+from .powers.odin import ODIN
 from .rules.judgment import take_from_zeus, zeus_card, zeus_size
 from .rules.setup import add_card, left_holder, right_holder
 from .state import (

@@ -11,11 +11,12 @@ from __future__ import annotations
 from ....core.fields import rule
 from ....core.game import EVERYONE, Log, tell
 from .. import events
-from ..moves import TRICKSTER as TRICKSTER_CODE
+from ..names import CREATURES as CREATURE_NAMES
+from ..power import ATTESTED, FATE_CARD, HOUSE, POWERS, Choice
 from ..rules.bets import can_bet, can_bet_on
 from ..rules.judgment import take_from_zeus
-from ..state import CREATURES, SLOTS, State
-from .common import STICKY_THREAD, TRICKSTER, WEB_OF_LIES, move_by_power, spend, take_fate_token
+from ..state import CARD_PLAYED, CREATURES, FATE, MID_RACE, SLOTS, State
+from .common import move_by_power, spend, take_fate_token
 
 
 @rule
@@ -24,26 +25,44 @@ def trickster_fits(s: State, seat: int) -> bool:
 
 
 @rule
-def trickster_legal(s: State, out: list[int], n: int) -> int:
+def trickster_legal(s: State, first: int, out: list[int], n: int) -> int:
     """8.7 Another creature, not yet bet on by this player in this race."""
     for slot in range(SLOTS):
         if s.bet_creature[s.actor * SLOTS + slot] >= 0:
             for creature in range(CREATURES):
                 if can_bet_on(s, s.actor, creature):
-                    out[n] = TRICKSTER_CODE + slot * CREATURES + creature
+                    out[n] = first + slot * CREATURES + creature
                     n += 1
     return n
 
 
 @rule
-def trickster(s: State, slot: int, creature: int, log: Log) -> None:
+def trickster(s: State, choice: int, log: Log) -> None:
     spend(s, TRICKSTER, log)
+    slot = choice // CREATURES
+    creature = choice % CREATURES
     at = s.actor * SLOTS + slot
     old = s.bet_creature[at]
     s.tokens[old] += 1
     s.tokens[creature] -= 1
     s.bet_creature[at] = creature
     tell(log, events.TOKENS_SWAPPED, EVERYONE, s.actor, slot, old, creature)
+
+
+def write_trickster(s: State, choice: int, own: bool) -> str:
+    """The own bet whose token goes, and the creature it is exchanged for."""
+    slot, creature = divmod(choice, CREATURES)
+    return f"{slot + 1} {CREATURE_NAMES[creature]}"
+
+
+TRICKSTER = POWERS.add(
+    "anansi",
+    ATTESTED,
+    "trickster",
+    MID_RACE,
+    fits=trickster_fits,
+    choice=Choice(SLOTS * CREATURES, trickster_legal, trickster, write_trickster),
+)
 
 
 @rule
@@ -59,9 +78,15 @@ def web_of_lies(s: State, log: Log) -> None:
     tell(log, events.LIE, EVERYONE, s.card)
 
 
+WEB_OF_LIES = POWERS.add("anansi", HOUSE, "web-of-lies", CARD_PLAYED, fits=web_of_lies_fits, use=web_of_lies)
+
+
 @rule
 def sticky_thread(s: State, log: Log) -> None:
     spend(s, STICKY_THREAD, log)
     take_fate_token(s)
     back = min(s.power_sectors[STICKY_THREAD], s.sector[s.fate_creature])
     move_by_power(s, s.fate_creature, -back, s.fate_back, log)
+
+
+STICKY_THREAD = POWERS.add("anansi", FATE_CARD, "sticky-thread", FATE, use=sticky_thread, sectors=True)

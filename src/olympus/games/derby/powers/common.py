@@ -1,7 +1,7 @@
 """What the powers share: which are in play, spending one, moving a creature by one.
 
-A god's file has, for each of its three powers, what is printed (own words, first line of the file's table),
-the public condition under which its owner is asked (7.3), its choices, and its effect.
+A god's file has, for each of its three powers, what is printed (own words, at the head of the file), the public
+condition under which its owner is asked (7.3), its choices, its effect, and the declaration that joins them.
 """
 
 from __future__ import annotations
@@ -9,67 +9,9 @@ from __future__ import annotations
 from ....core.fields import rule
 from ....core.game import EVERYONE, Log, tell
 from .. import events
+from ..power import ATTESTED, FATE_CARD, PER_GOD
 from ..rules.race import move, open_fate
-from ..state import (
-    AFTER_CARD,
-    AFTER_ZEUS,
-    BEFORE_ZEUS,
-    CARD_PLAYED,
-    CREATURES,
-    FATE,
-    FIRST_CARD,
-    MID_RACE,
-    POWERS,
-    State,
-)
-
-(
-    TRICKSTER,
-    WEB_OF_LIES,
-    STICKY_THREAD,
-    SUN_RAY,
-    FALCON_EYE,
-    UPDRAFT,
-    PROPHECY,
-    STORM,
-    TABLET_OF_DESTINIES,
-    SUPERIOR_WISDOM,
-    HUGIN_AND_MUNIN,
-    SLEIPNIR,
-    RENEWAL,
-    SHED_SKIN,
-    FEATHERED_WIND,
-    HEAVENLY_DUKES_BLESSING,
-    CELESTIAL_PARDON,
-    JADE_DECREE,
-) = range(POWERS)
-
-ANANSI, HORUS, MARDUK, ODIN, QUETZALCOATL, YU_HUANG = range(6)
-
-MOMENT = (
-    MID_RACE,
-    CARD_PLAYED,
-    FATE,
-    CARD_PLAYED,
-    FIRST_CARD,
-    FATE,
-    MID_RACE,
-    CARD_PLAYED,
-    FATE,
-    MID_RACE,
-    BEFORE_ZEUS,
-    FATE,
-    AFTER_CARD,
-    FIRST_CARD,
-    FATE,
-    MID_RACE,
-    AFTER_ZEUS,
-    FATE,
-)
-"""8.1, 8.3, 8.10 The moment each power names, as the phase of its window."""
-
-FATE_CARD = 2
-"""The third power of each god needs a fate token."""
+from ..state import CREATURES, State
 
 
 @rule
@@ -77,8 +19,8 @@ def in_play(s: State, power: int) -> bool:
     """6.1 Which powers the table plays with: none, the attested one of each god, or all; fate cards only with 6.2."""
     if s.powers == 0 or s.spent[power]:
         return False
-    kind = power % 3
-    if kind == 0:
+    kind = power % PER_GOD
+    if kind == ATTESTED:
         return True
     return s.powers == 2 and (kind != FATE_CARD or s.fate == 1)
 

@@ -10,12 +10,15 @@ from __future__ import annotations
 from ....core.fields import rule
 from ....core.game import EVERYONE, Log, only, tell
 from .. import events
-from ..moves import FALCON_EYE as FALCON_EYE_CODE
 from ..moves import creature_of
+from ..names import GODS
+from ..power import ATTESTED, FATE_CARD, HOUSE, POWERS, Choice
 from ..rules.race import card_moves
 from ..rules.setup import left_holder, right_holder
-from ..state import MAX_HAND, State
-from .common import FALCON_EYE, SUN_RAY, UPDRAFT, move_by_power, spend, take_fate_token
+from ..state import CARD_PLAYED, FATE, FIRST_CARD, MAX_HAND, SEATS, State
+from .common import move_by_power, spend, take_fate_token
+
+HORUS = GODS.index("horus")
 
 
 @rule
@@ -29,6 +32,9 @@ def sun_ray(s: State, log: Log) -> None:
     spend(s, SUN_RAY, log)
     s.value += s.power_sectors[SUN_RAY]
     tell(log, events.VALUE, EVERYONE, creature_of(s.card), s.value)
+
+
+SUN_RAY = POWERS.add("horus", ATTESTED, "sun-ray", CARD_PLAYED, fits=sun_ray_fits, use=sun_ray, sectors=True)
 
 
 @rule
@@ -46,22 +52,37 @@ def falcon_eye_fits(s: State, seat: int) -> bool:
 
 
 @rule
-def falcon_eye_legal(s: State, out: list[int], n: int) -> int:
+def falcon_eye_legal(s: State, first: int, out: list[int], n: int) -> int:
     for holder in range(s.players):
         if can_look_at(s, s.actor, holder):
-            out[n] = FALCON_EYE_CODE + holder
+            out[n] = first + holder
             n += 1
     return n
 
 
 @rule
-def falcon_eye(s: State, holder: int, log: Log) -> None:
+def falcon_eye(s: State, choice: int, log: Log) -> None:
     """8.11 What is in the holder stays known until the next deal: whatever leaves it is seen by all."""
     spend(s, FALCON_EYE, log)
+    holder = choice
     s.eye_holder = holder
     tell(log, events.LOOKED, EVERYONE, s.actor, holder)
     for i in range(s.holder_size[holder]):
         tell(log, events.SEEN_CARD, only(s.actor), holder, s.holder[holder * MAX_HAND + i])
+
+
+def write_falcon_eye(s: State, choice: int, own: bool) -> str:
+    return f"holder {choice}"
+
+
+FALCON_EYE = POWERS.add(
+    "horus",
+    HOUSE,
+    "falcon-eye",
+    FIRST_CARD,
+    fits=falcon_eye_fits,
+    choice=Choice(SEATS, falcon_eye_legal, falcon_eye, write_falcon_eye),
+)
 
 
 @rule
@@ -69,3 +90,6 @@ def updraft(s: State, log: Log) -> None:
     spend(s, UPDRAFT, log)
     take_fate_token(s)
     move_by_power(s, s.fate_creature, s.power_sectors[UPDRAFT], s.fate_back, log)
+
+
+UPDRAFT = POWERS.add("horus", FATE_CARD, "updraft", FATE, use=updraft, sectors=True)

@@ -11,28 +11,34 @@ from __future__ import annotations
 from ....core.fields import rule
 from ....core.game import EVERYONE, Log, only, tell
 from .. import events
-from ..moves import PROPHECY as PROPHECY_CODE
-from ..moves import creature_of
+from ..moves import CHOICE, creature_of
+from ..names import BETS as BET_NAMES
+from ..names import GODS
+from ..power import ATTESTED, FATE_CARD, HOUSE, POWERS, Choice
 from ..rules.race import card_moves
-from ..state import BETS, CREATURES, PLACED, SLOTS, UNUSED, State
-from .common import PROPHECY, STORM, TABLET_OF_DESTINIES, move_by_power, spend, take_fate_token
+from ..state import BETS, CARD_PLAYED, CREATURES, FATE, MID_RACE, PLACED, SLOTS, UNUSED, State
+from .common import move_by_power, spend, take_fate_token
+
+MARDUK = GODS.index("marduk")
 
 
 @rule
-def prophecy_legal(s: State, out: list[int], n: int) -> int:
+def prophecy_legal(s: State, first: int, out: list[int], n: int) -> int:
     for slot in range(SLOTS):
         if s.bet_card[s.actor * SLOTS + slot] >= 0:
             for bet in range(BETS):
                 if s.bet_where[s.actor * BETS + bet] == UNUSED:
-                    out[n] = PROPHECY_CODE + slot * BETS + bet
+                    out[n] = first + slot * BETS + bet
                     n += 1
     return n
 
 
 @rule
-def prophecy(s: State, slot: int, bet: int, log: Log) -> None:
+def prophecy(s: State, choice: int, log: Log) -> None:
     """8.11 If Odin had seen the replaced card, Odin now knows that it is back in the hand."""
     spend(s, PROPHECY, log)
+    slot = choice // BETS
+    bet = choice % BETS
     seat = s.actor
     old = s.bet_card[seat * SLOTS + slot]
     s.bet_where[seat * BETS + old] = UNUSED
@@ -43,6 +49,23 @@ def prophecy(s: State, slot: int, bet: int, log: Log) -> None:
         s.returned_card = old
     tell(log, events.BET_REPLACED, EVERYONE, seat, slot)
     tell(log, events.OWN_BET_REPLACED, only(seat), seat, slot, bet, old)
+
+
+def write_prophecy(s: State, choice: int, own: bool) -> str:
+    """The own bet that is replaced, and the card that comes; others do not see it."""
+    slot, bet = divmod(choice, BETS)
+    return f"{slot + 1} {BET_NAMES[bet] if own else '?'}"
+
+
+PROPHECY = POWERS.add(
+    "marduk",
+    ATTESTED,
+    "prophecy",
+    MID_RACE,
+    choice=Choice(SLOTS * BETS, prophecy_legal, prophecy, write_prophecy),
+)
+PROPHECY_MOVES = CHOICE + POWERS[PROPHECY].first
+PROPHECY_END = PROPHECY_MOVES + SLOTS * BETS
 
 
 @rule
@@ -56,6 +79,9 @@ def storm(s: State, log: Log) -> None:
     spend(s, STORM, log)
     s.value = max(s.value - s.power_sectors[STORM], 0)
     tell(log, events.VALUE, EVERYONE, creature_of(s.card), s.value)
+
+
+STORM = POWERS.add("marduk", HOUSE, "storm", CARD_PLAYED, fits=storm_fits, use=storm, sectors=True)
 
 
 @rule
@@ -80,3 +106,8 @@ def tablet_of_destinies(s: State, log: Log) -> None:
     take_fate_token(s)
     sectors = next_sector_ahead(s, s.fate_creature) - s.sector[s.fate_creature]
     move_by_power(s, s.fate_creature, sectors, s.fate_back, log)
+
+
+TABLET_OF_DESTINIES = POWERS.add(
+    "marduk", FATE_CARD, "tablet-of-destinies", FATE, fits=tablet_fits, use=tablet_of_destinies
+)

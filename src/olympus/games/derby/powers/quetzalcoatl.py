@@ -11,22 +11,14 @@ from __future__ import annotations
 from ....core.fields import rule
 from ....core.game import EVERYONE, Log, tell
 from .. import events
-from ..moves import FEATHERED_WIND as FEATHERED_WIND_CODE
-from ..moves import RENEWAL as RENEWAL_CODE
-from ..moves import creature_of
+from ..moves import creature_of, write_card
+from ..names import CREATURES as CREATURE_NAMES
+from ..names import SIDES
+from ..power import ATTESTED, FATE_CARD, HOUSE, POWERS, Choice
 from ..rules.race import holder_beside
 from ..rules.setup import add_card, remove_card
-from ..state import CREATURES, KINDS, MAX_HAND, State
-from .common import (
-    FEATHERED_WIND,
-    RENEWAL,
-    SHED_SKIN,
-    another_on_track,
-    move_by_power,
-    on_track,
-    spend,
-    take_fate_token,
-)
+from ..state import AFTER_CARD, CREATURES, FATE, FIRST_CARD, KINDS, MAX_HAND, State
+from .common import another_on_track, move_by_power, on_track, spend, take_fate_token
 
 
 @rule
@@ -38,7 +30,7 @@ def renewal_fits(s: State, seat: int) -> bool:
 
 
 @rule
-def renewal_legal(s: State, out: list[int], n: int) -> int:
+def renewal_legal(s: State, first: int, out: list[int], n: int) -> int:
     """8.8 Either own holder with another card of that creature."""
     for side in range(2):
         holder = holder_beside(s, s.actor, side)
@@ -47,18 +39,18 @@ def renewal_legal(s: State, out: list[int], n: int) -> int:
         for at in range(low, low + s.holder_size[holder]):
             card = s.holder[at]
             if card != before and creature_of(card) == creature_of(s.card):
-                out[n] = RENEWAL_CODE + side * KINDS + card % KINDS
+                out[n] = first + side * KINDS + card % KINDS
                 n += 1
             before = card
     return n
 
 
 @rule
-def renewal(s: State, side: int, kind: int, log: Log) -> None:
+def renewal(s: State, choice: int, log: Log) -> None:
     """8.11 All have seen the card go back: it stays known until such a card leaves that holder."""
     spend(s, RENEWAL, log)
-    holder = holder_beside(s, s.actor, side)
-    other = creature_of(s.card) * KINDS + kind
+    holder = holder_beside(s, s.actor, choice // KINDS)
+    other = creature_of(s.card) * KINDS + choice % KINDS
     remove_card(s, holder, other)
     s.discard[other] += 1
     s.discard[s.card] -= 1
@@ -68,10 +60,29 @@ def renewal(s: State, side: int, kind: int, log: Log) -> None:
     tell(log, events.RENEWED, EVERYONE, holder, s.card, other)
 
 
+def write_renewal(s: State, choice: int, own: bool) -> str:
+    """The holder that the card goes back to, and the card discarded from it."""
+    side, kind = divmod(choice, KINDS)
+    return f"{SIDES[side]} {write_card(s, creature_of(s.card) * KINDS + kind)}"
+
+
+RENEWAL = POWERS.add(
+    "quetzalcoatl",
+    ATTESTED,
+    "renewal",
+    AFTER_CARD,
+    fits=renewal_fits,
+    choice=Choice(2 * KINDS, renewal_legal, renewal, write_renewal),
+)
+
+
 @rule
 def shed_skin(s: State, log: Log) -> None:
     spend(s, SHED_SKIN, log)
     s.shed_skin = 1
+
+
+SHED_SKIN = POWERS.add("quetzalcoatl", HOUSE, "shed-skin", FIRST_CARD, use=shed_skin)
 
 
 @rule
@@ -80,17 +91,32 @@ def feathered_wind_fits(s: State) -> bool:
 
 
 @rule
-def feathered_wind_legal(s: State, out: list[int], n: int) -> int:
+def feathered_wind_legal(s: State, first: int, out: list[int], n: int) -> int:
     for creature in range(CREATURES):
         if creature != s.fate_creature and on_track(s, creature):
-            out[n] = FEATHERED_WIND_CODE + creature
+            out[n] = first + creature
             n += 1
     return n
 
 
 @rule
-def feathered_wind(s: State, creature: int, log: Log) -> None:
+def feathered_wind(s: State, choice: int, log: Log) -> None:
     spend(s, FEATHERED_WIND, log)
     take_fate_token(s)
-    tell(log, events.POWER_CREATURE, EVERYONE, s.actor, FEATHERED_WIND, creature)
-    move_by_power(s, creature, s.power_sectors[FEATHERED_WIND], s.fate_back, log)
+    tell(log, events.POWER_CREATURE, EVERYONE, s.actor, FEATHERED_WIND, choice)
+    move_by_power(s, choice, s.power_sectors[FEATHERED_WIND], s.fate_back, log)
+
+
+def write_feathered_wind(s: State, choice: int, own: bool) -> str:
+    return CREATURE_NAMES[choice]
+
+
+FEATHERED_WIND = POWERS.add(
+    "quetzalcoatl",
+    FATE_CARD,
+    "feathered-wind",
+    FATE,
+    fits=feathered_wind_fits,
+    choice=Choice(CREATURES, feathered_wind_legal, feathered_wind, write_feathered_wind),
+    sectors=True,
+)

@@ -11,19 +11,12 @@ from __future__ import annotations
 from ....core.fields import rule
 from ....core.game import CHANCE, EVERYONE, NOBODY, Log, tell
 from .. import events
-from ..moves import BLESSING, PARDON_CARD
+from ..moves import write_card
+from ..names import CREATURES as CREATURE_NAMES
+from ..power import ATTESTED, FATE_CARD, HOUSE, POWERS, Choice
 from ..rules.judgment import put_back_to_zeus, take_from_zeus, zeus_card
-from ..state import AFTER_ZEUS, CREATURES, MID_RACE, PARDON, State
-from .common import (
-    CELESTIAL_PARDON,
-    HEAVENLY_DUKES_BLESSING,
-    JADE_DECREE,
-    another_on_track,
-    move_by_power,
-    on_track,
-    spend,
-    take_fate_token,
-)
+from ..state import AFTER_ZEUS, CREATURES, FATE, MID_RACE, PARDON, State
+from .common import another_on_track, move_by_power, on_track, spend, take_fate_token
 
 
 @rule
@@ -32,19 +25,34 @@ def blessing_fits(s: State) -> bool:
 
 
 @rule
-def blessing_legal(s: State, out: list[int], n: int) -> int:
+def blessing_legal(s: State, first: int, out: list[int], n: int) -> int:
     for creature in range(CREATURES):
         if creature != s.crossed and on_track(s, creature):
-            out[n] = BLESSING + creature
+            out[n] = first + creature
             n += 1
     return n
 
 
 @rule
-def heavenly_dukes_blessing(s: State, creature: int, log: Log) -> None:
+def heavenly_dukes_blessing(s: State, choice: int, log: Log) -> None:
     spend(s, HEAVENLY_DUKES_BLESSING, log)
-    tell(log, events.POWER_CREATURE, EVERYONE, s.actor, HEAVENLY_DUKES_BLESSING, creature)
-    move_by_power(s, creature, s.power_sectors[HEAVENLY_DUKES_BLESSING], MID_RACE, log)
+    tell(log, events.POWER_CREATURE, EVERYONE, s.actor, HEAVENLY_DUKES_BLESSING, choice)
+    move_by_power(s, choice, s.power_sectors[HEAVENLY_DUKES_BLESSING], MID_RACE, log)
+
+
+def write_blessing(s: State, choice: int, own: bool) -> str:
+    return CREATURE_NAMES[choice]
+
+
+HEAVENLY_DUKES_BLESSING = POWERS.add(
+    "yu-huang",
+    ATTESTED,
+    "heavenly-dukes-blessing",
+    MID_RACE,
+    fits=blessing_fits,
+    choice=Choice(CREATURES, blessing_legal, heavenly_dukes_blessing, write_blessing),
+    sectors=True,
+)
 
 
 @rule
@@ -54,21 +62,21 @@ def pardon_fits(s: State) -> bool:
 
 
 @rule
-def pardon_legal(s: State, out: list[int], n: int) -> int:
+def pardon_legal(s: State, first: int, out: list[int], n: int) -> int:
     for which in range(s.drawn_size):
         if which == 0 or s.drawn[1] != s.drawn[0]:
-            out[n] = PARDON_CARD + which
+            out[n] = first + which
             n += 1
     return n
 
 
 @rule
-def celestial_pardon(s: State, which: int, log: Log) -> None:
+def celestial_pardon(s: State, choice: int, log: Log) -> None:
     spend(s, CELESTIAL_PARDON, log)
-    tell(log, events.PARDONED, EVERYONE, s.drawn[which])
-    put_back_to_zeus(s, s.drawn[which])
-    s.drawn[which] = -1
-    s.pardoned = which
+    tell(log, events.PARDONED, EVERYONE, s.drawn[choice])
+    put_back_to_zeus(s, s.drawn[choice])
+    s.drawn[choice] = -1
+    s.pardoned = choice
     s.phase = PARDON
     s.actor = CHANCE
 
@@ -85,6 +93,21 @@ def draw_again(s: State, choice: int, log: Log) -> None:
     s.actor = NOBODY
 
 
+def write_pardon(s: State, choice: int, own: bool) -> str:
+    return write_card(s, s.drawn[choice])
+
+
+CELESTIAL_PARDON = POWERS.add(
+    "yu-huang",
+    HOUSE,
+    "celestial-pardon",
+    AFTER_ZEUS,
+    fits=pardon_fits,
+    choice=Choice(2, pardon_legal, celestial_pardon, write_pardon),
+    draw=(PARDON, draw_again),
+)
+
+
 @rule
 def jade_decree(s: State, log: Log) -> None:
     spend(s, JADE_DECREE, log)
@@ -93,3 +116,6 @@ def jade_decree(s: State, log: Log) -> None:
     s.decree_seat = s.actor
     tell(log, events.POWER_CREATURE, EVERYONE, s.actor, JADE_DECREE, s.fate_creature)
     s.phase = s.fate_back
+
+
+JADE_DECREE = POWERS.add("yu-huang", FATE_CARD, "jade-decree", FATE, use=jade_decree)

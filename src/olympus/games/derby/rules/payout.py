@@ -6,11 +6,14 @@ from ....core.fields import rule
 from ....core.game import EVERYONE, OVER, Log, tell
 from ....core.scores import most_points
 from .. import events
+from ..names import PLACES
 from ..state import BETS, CREATURES, FINISHED, LOST, SLOTS, WON, State
 from .setup import begin_race, clockwise
 
 RACES = 3
-LAST, NEXT_TO_LAST, DISQUALIFIED = 6, 7, 8
+LAST = PLACES.index("last")
+NEXT_TO_LAST = PLACES.index("next-to-last")
+DISQUALIFIED = PLACES.index("disqualified")
 """Bits of a bet's `wins` after the six places."""
 
 

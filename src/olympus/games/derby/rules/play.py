@@ -5,9 +5,7 @@ from __future__ import annotations
 from ....core.fields import rule
 from ....core.game import CHANCE, NOBODY, Log
 from .. import moves
-from ..powers import legal_powers, use_power
-from ..powers.odin import hugin_legal, peek_card
-from ..powers.yu_huang import draw_again
+from ..powers import legal_later, legal_powers, settle_power, use_power
 from ..state import (
     BETTING,
     CARDS,
@@ -17,9 +15,7 @@ from ..state import (
     FIRST_CARD,
     FIRST_PLAYER,
     GODS,
-    PARDON,
     PAYOUT,
-    PEEK,
     PEEKED,
     RANKING,
     SECOND_CARD,
@@ -49,7 +45,7 @@ def legal(s: State, out: list[int]) -> int:
     if phase == FATE_TOKENS:
         return legal_tokens(s, out)
     if phase == PEEKED:
-        return hugin_legal(s, out)
+        return legal_later(s, out, 0)
     n = legal_powers(s, out, 0)
     out[n] = moves.PASS
     return n + 1
@@ -130,10 +126,8 @@ def settle(s: State, choice: int, log: Log) -> None:
         draw_god(s, choice, log)
     elif s.phase == FIRST_PLAYER:
         draw_first_player(s, choice, log)
-    elif s.phase == PEEK:
-        peek_card(s, choice, log)
     elif s.phase == ZEUS_DRAWS:
         draw_for_zeus(s, choice, log)
-    elif s.phase == PARDON:
-        draw_again(s, choice, log)
+    else:
+        settle_power(s, choice, log)
     go_on(s, log)

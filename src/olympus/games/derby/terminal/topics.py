@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....core.face import View
 from ....core.textkit import asked_for
 from ....core.texts import message
-from ..names import BETS, POWERS
+from ..names import BETS
+from ..power import POWERS
 from ..say import FOLDER, word
 from .words import text
 
@@ -21,7 +22,7 @@ def topics(language: str) -> list[str]:
 def explain(topic: str, view: View | None, language: str) -> str | None:
     """A chapter, or one bet or power."""
     offered = [(("", name), (name, text(f"topic-{name}", language))) for name in SHORT]
-    for kind, things in (("bet", BETS), ("power", POWERS)):
+    for kind, things in (("bet", BETS), ("power", POWERS.names)):
         offered += [((kind, thing), (thing, word(kind, thing, language))) for thing in things]
     found = asked_for(topic, offered)
     if found is None:
@@ -35,7 +36,7 @@ def chapter(name: str, view: View | None, language: str) -> str:
     if name == "bets":
         return "\n".join([words, *(f"  {line('bet', bet, view, language)}" for bet in BETS)])
     if name == "powers":
-        return "\n".join([words, *(f"  {line('power', power, view, language)}" for power in POWERS)])
+        return "\n".join([words, *(f"  {line('power', power, view, language)}" for power in POWERS.names)])
     return words
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from olympus.core.game import CHANCE, OVER
 from olympus.games.derby import state as st
-from olympus.games.derby.powers.common import MARDUK, ODIN, in_play, seat_of
+from olympus.games.derby.powers.common import in_play, seat_of
+from olympus.games.derby.powers.marduk import MARDUK
+from olympus.games.derby.powers.odin import ODIN
 from olympus.games.derby.rules.payout import RACES
 from olympus.games.derby.rules.race import ahead
 from olympus.games.derby.state import BETS, CARDS, CREATURES, KINDS, MAX_HAND, PROTECTION, SEATS, SLOTS, State

@@ -12,7 +12,9 @@ from typing import Any
 from olympus import Game, Match
 from olympus.core.game import EVENT, EVERYONE, Log
 from olympus.games.derby import events, moves
-from olympus.games.derby.powers.common import MARDUK, ODIN, seat_of
+from olympus.games.derby.powers.common import seat_of
+from olympus.games.derby.powers.marduk import MARDUK
+from olympus.games.derby.powers.odin import ODIN
 from olympus.games.derby.state import BETS, CARDS, MAX_HAND, PROTECTION, SLOTS, UNUSED, State
 from olympus.games.derby.view import View, observe, sees_holder
 

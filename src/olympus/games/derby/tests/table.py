@@ -16,8 +16,9 @@ import pytest
 from olympus import IllegalMove, Match, Script
 from olympus.core.chance import Stream, new_stream
 from olympus.core.fields import duplicate
-from olympus.games.derby.moves import BET, MAX_LEGAL, write, write_card
+from olympus.games.derby.moves import BET, MAX_LEGAL, write_card
 from olympus.games.derby.names import BETS, CREATURES, GODS
+from olympus.games.derby.notation import write
 from olympus.games.derby.rules.bets import legal_bets, place_bet
 from olympus.games.derby.rules.judgment import put_back_to_zeus
 from olympus.games.derby.rules.setup import add_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from olympus.games.derby.names import POWERS
+from olympus.games.derby.power import POWERS
 
 from .table import Table, mid_race, powers, race, ranked
 
@@ -356,7 +356,7 @@ def test_jade_decree_stops_cards_on_that_creature_alone():
 
 def test_every_power_has_a_test_and_a_name_here():
     written = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
-    for power in POWERS:
+    for power in POWERS.names:
         assert any(name.startswith(power.replace("-", "_")) for name in written), power
 
 
@@ -377,4 +377,4 @@ def test_all_eighteen_can_be_played():
                 assert [event["power"] for event in table.happened("power")] == [power]
                 spent = [p for player in table.view(None)["players"] for p in player["powers"] if p["spent"]]
                 assert power in [p["power"] for p in spent]
-    assert played == set(POWERS)
+    assert played == set(POWERS.names)

@@ -12,7 +12,8 @@ from olympus import ComponentError, IllegalMove, Match, OptionError, RecordError
 from olympus.core.texts import LANGUAGES
 from olympus.core.verify import verify
 from olympus.games.derby.help import bet_help, card_help, power_help
-from olympus.games.derby.names import BETS, POWERS
+from olympus.games.derby.names import BETS
+from olympus.games.derby.power import POWERS
 from olympus.games.derby.say import say_event, say_move, text
 from olympus.games.derby.state import phases
 
@@ -65,7 +66,7 @@ def test_a_corrected_figure_is_in_the_help() -> None:
 def test_every_bet_power_card_and_phase_is_explained(language: str) -> None:
     view = first_card(opening()).view(0)
     said = [bet_help(view, bet, language) for bet in BETS]
-    said += [power_help(view, power, language) for power in POWERS]
+    said += [power_help(view, power, language) for power in POWERS.names]
     said += [card_help(card, language) for card in view["holders"][0]["cards"]]
     said += [card_help({"text": "protection", "protection": True}, language)]
     said += [text(f"phase-{phase}", language, seat="Ada") for phase in phases.names]
