@@ -30,14 +30,14 @@ def warm(name: str) -> None:
     masks, actors = np.zeros((1, game.moves), np.uint8), np.zeros(1, np.int64)
     machine.step_batch(start[None].copy(), machine.streams(0, 1), np.full(1, -1), masks, actors)
     machine.step_logged(start.copy(), machine.streams(0, 1)[0], -1)
-    for bot in ("apprentice", "god"):
+    for bot in bots.names():
         bots.prepare(bot, game)
     match = olympus.Match.new(game, seed=1)
     view = machine.pack(match.packed_view(match.actor))
     search = Search(game, view, Settings(), b"w" * 32, nodes=100)
     search.grow(2)
     hints.prepare(game)
-    for bot in ("random", "apprentice"):
+    for bot in bots.simulated():
         watch(game, start, bot, 0, 0, 1)
     games = vector.make(name, 2, seed=1)
     games.reset()

@@ -8,10 +8,10 @@ from typing import Any
 from ..core.game import Game
 from ..core.match import Move
 from . import Kind, LookAhead
-from .seat import Seat, move_of
+from .base import CompiledBot, move_of
 
 
-class Apprentice(Seat):
+class Apprentice(CompiledBot):
     plays = LookAhead(worlds=4, noise=0.6)
 
     def __init__(self, game: Game, seed: str | None) -> None:

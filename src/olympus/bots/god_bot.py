@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.match import Move
 from . import Kind
-from .seat import Seat, move_of
+from .base import CompiledBot, move_of
 
 if TYPE_CHECKING:
     from .search import Candidate
 
 
-class God(Seat):
+class God(CompiledBot):
     """`last` is what the last search thought of its moves, best first."""
 
     share_of_budget = 1.0
@@ -30,7 +30,7 @@ class God(Seat):
         row = self.machine.pack(view)
         seconds = budget * self.share_of_budget
         settings, seed = settings_of(self.game), self.fresh_seed()
-        self.last = best_moves(self.game, row, settings, seconds, seed, self.threads, self.clock)
+        self.last = best_moves(self.game, row, settings, seconds, seed, clock=self.clock)
         return move_of(self.last[0].code, legal)
 
 

@@ -20,8 +20,8 @@ from ..core.game import Game
 from ..core.match import Match, Move
 from ..core.parts import HINTS
 from ..core.texts import message
+from .base import move_of
 from .search import Candidate, best_moves, settings_of, sources
-from .seat import move_of
 from .tree import hint_rules, new_scratch
 
 MOST = 3

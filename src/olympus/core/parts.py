@@ -24,8 +24,8 @@ from .sheet import Source, Table
 P = TypeVar("P")
 
 
-class Bot(Protocol):
-    """`bot`: with it every bot plays the game. The functions are rules."""
+class Heuristics(Protocol):
+    """`bot`: what a sensible player thinks of a position; with it every bot plays the game. The functions are rules."""
 
     SEARCH: dict[str, Any]
     """Settings of the search: see `olympus.bots.tree.Settings`."""
@@ -139,7 +139,7 @@ def load(part: Part[Any], game: Game) -> ModuleType | None:
     return module
 
 
-BOT: Part[Bot] = Part("bot", Bot)
+BOT: Part[Heuristics] = Part("bot", Heuristics)
 LEANING: Part[Leaning] = Part("leaning", Leaning)
 HINTS: Part[Hints] = Part("hints", Hints)
 STATS: Part[Stats] = Part("stats", Stats)

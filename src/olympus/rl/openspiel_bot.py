@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import Kind
-from ..bots.seat import move_of
+from ..bots.base import move_of
 from ..core.game import Game
 from ..core.match import Move
 from .openspiel import PREFIX, SpielGame, SpielState, parameter, state_from_view, utilities
