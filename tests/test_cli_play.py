@@ -75,6 +75,14 @@ def test_without_a_seed_games_differ(tmp_path: Path) -> None:
     assert one.split("seed ")[1][:64] != other.split("seed ")[1][:64]
 
 
+def at_the_table(folder: Path, answer: str) -> str:
+    """What is said to an answer that makes no move."""
+    done = inside(folder, "play", "derby", "--seed", "1", "-o", "first=0", answers=f"{answer}\nq\n")
+    assert done.returncode == 0
+    assert kept_match(folder).ply == 0
+    return " ".join(done.stdout.split())
+
+
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
@@ -91,9 +99,7 @@ def test_without_a_seed_games_differ(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path: Path, answer: str, told: str) -> None:
-    done = inside(tmp_path, "play", "derby", "--seed", "1", "-o", "first=0", answers=f"{answer}\nq\n")
-    assert told in " ".join(done.stdout.split())
-    assert kept_match(tmp_path).ply == 0
+    assert told in at_the_table(tmp_path, answer)
 
 
 @pytest.mark.parametrize(
@@ -115,10 +121,7 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path: Path, answer: s
     ],
 )
 def test_commands_of_the_table(tmp_path: Path, answer: str, told: str) -> None:
-    done = inside(tmp_path, "play", "derby", "--seed", "1", "-o", "first=0", answers=f"{answer}\nq\n")
-    assert told in " ".join(done.stdout.split())
-    assert done.returncode == 0
-    assert kept_match(tmp_path).ply == 0
+    assert told in at_the_table(tmp_path, answer)
 
 
 @pytest.mark.parametrize(

@@ -293,18 +293,16 @@ def test_stepping_with_keys(tmp_path: Path) -> None:
     path.write_text(WHOLE, encoding="utf-8")
     with Terminal(tmp_path, "replay", str(path)) as terminal:
         terminal.wait_for("move 0 of")
-        os.write(terminal.main, b"\n")
-        terminal.wait_for("move 1 of")
-        os.write(terminal.main, b" ")
-        terminal.wait_for("move 2 of")
-        os.write(terminal.main, b"b")
-        terminal.wait_for("move 1 of", 2)
-        os.write(terminal.main, b"40\n")
-        terminal.wait_for("move 40 of")
-        os.write(terminal.main, b"\x1b[D")
-        terminal.wait_for("move 39 of")
-        os.write(terminal.main, b"9999\n")
-        terminal.wait_for("Won by")
+        for keys, shown, times in (
+            (b"\n", "move 1 of", 1),
+            (b" ", "move 2 of", 1),
+            (b"b", "move 1 of", 2),
+            (b"40\n", "move 40 of", 1),
+            (b"\x1b[D", "move 39 of", 1),
+            (b"9999\n", "Won by", 1),
+        ):
+            os.write(terminal.main, keys)
+            terminal.wait_for(shown, times)
         os.write(terminal.main, b"q")
         assert terminal.end() == 0
         assert "Traceback" not in terminal.shown

@@ -60,19 +60,22 @@ def test_lines_of_the_header_that_make_no_sense_are_refused(game):
     def with_line(start, new):
         return reclosed(text, lambda lines: [new if line.startswith(start) else line for line in lines])
 
-    refuse(with_line("game ", "game no-such-game"))
-    refuse(with_line("game ", "game ../derby"))
-    refuse(with_line("rules ", "rules 999999"))
-    refuse(with_line("rules ", "rules x"))
-    refuse(with_line("form ", "form nonsense"))
-    refuse(with_line("option players ", "option players --5"))
-    refuse(with_line("option players ", f"option players {'9' * 5000}"))
-    refuse(with_line("option players ", "option players"))
-    refuse(with_line("option players ", "option no-such-option 1"))
-    refuse(with_line("seed ", "seed 00"))
-    refuse(with_line("seed ", "seed xyz"))
-    refuse(with_line("commitment ", "commitment 00"))
-    refuse(with_line("olympus record", "olympus record 999"))
+    for start, new in (
+        ("game ", "game no-such-game"),
+        ("game ", "game ../derby"),
+        ("rules ", "rules 999999"),
+        ("rules ", "rules x"),
+        ("form ", "form nonsense"),
+        ("option players ", "option players --5"),
+        ("option players ", f"option players {'9' * 5000}"),
+        ("option players ", "option players"),
+        ("option players ", "option no-such-option 1"),
+        ("seed ", "seed 00"),
+        ("seed ", "seed xyz"),
+        ("commitment ", "commitment 00"),
+        ("olympus record", "olympus record 999"),
+    ):
+        refuse(with_line(start, new))
     refuse(reclosed(text, lambda lines: [*lines, "figures track finish"]))
     refuse(reclosed(text, lambda lines: [*lines, "figures no-such-table finish=3"]))
     refuse(reclosed(text, lambda lines: [*lines, "unknown word"]))

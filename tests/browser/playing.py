@@ -17,6 +17,15 @@ def until(page: Any, holds: str, seconds: float = 30) -> None:
         page.wait_for_timeout(50)
 
 
+def set_table(host: Any, game: str, players: int) -> Any:
+    """A new table for so many, with its host in the lobby: the page."""
+    page = host.open(f"/new/{game}")
+    page.locator("label", has_text=str(players)).first.click()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
 def press(page: Any, place: str, which: str = "first") -> None:
     getattr(page.locator(place), which).click(timeout=1500)
 

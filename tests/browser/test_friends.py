@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from . import playing, sailing
-from .playing import until
+from .playing import set_table, until
 
 STEPS = {"derby": playing.one_step_or_miss, "ithaca": sailing.step_or_miss}
 LOST = "document.querySelector('.notices').textContent.includes('The line is lost')"
@@ -18,10 +18,7 @@ MODES = {"derby": playing.MODE, "ithaca": sailing.MODE}
 def sit_down(visit: Any, game: str, count: int) -> list[Any]:
     """A host and friends who come by the link, up to the start."""
     host = visit()
-    page = host.open(f"/new/{game}")
-    page.locator("label", has_text=str(count)).first.click()
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/t/*")
+    page = set_table(host, game, count)
     link = page.url.removeprefix(host.site)
     friends = [visit(cable=True) for _ in range(count - 1)]
     for friend in friends:
@@ -113,10 +110,7 @@ def test_friends_play_a_whole_game(visit: Any, game: str, count: int, size: tupl
 
 def test_the_host_starts_when_everybody_is_ready_and_is_told_who_is_not(visit: Any) -> None:
     host, friend = visit(), visit()
-    page = host.open("/new/ithaca")
-    page.locator("label", has_text="2").first.click()
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/t/*")
+    page = set_table(host, "ithaca", 2)
     seat = friend.open(page.url.removeprefix(host.site))
     seat.get_by_role("button", name="Sit here").first.click()
     start = page.get_by_role("button", name="Start", exact=True)
@@ -135,10 +129,7 @@ def test_the_host_starts_when_everybody_is_ready_and_is_told_who_is_not(visit: A
 def test_a_refused_start_can_be_tried_again(visit: Any) -> None:
     """What the page knows can be older than what the server knows: a refusal must not end the story."""
     host = visit()
-    page = host.open("/new/ithaca")
-    page.locator("label", has_text="2").first.click()
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/t/*")
+    page = set_table(host, "ithaca", 2)
     refusal = {"error": {"key": "not-ready", "message": "Somebody is not ready yet."}}
     page.route("**/start?*", lambda route: route.fulfill(status=409, json=refusal), times=1)
     start = page.get_by_role("button", name="Start")

@@ -11,7 +11,7 @@ import pytest
 from olympus.core.match import Match
 from tests.server.corpus import kept
 
-from .playing import until
+from .playing import set_table, until
 from .test_pages import violations
 
 RECORDS = {
@@ -75,10 +75,7 @@ def test_a_damaged_record_is_refused_with_a_reason(visit: Any, tmp_path: Path) -
 
 def test_my_tables_are_at_home_with_whose_turn_it_is(visit: Any) -> None:
     host, friend = visit(), visit()
-    page = host.open("/new/ithaca")
-    page.locator("label", has_text="2").first.click()
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/t/*")
+    page = set_table(host, "ithaca", 2)
     link = page.url.removeprefix(host.site)
     seat = friend.open(link)
     seat.get_by_role("button", name="Sit here").click()

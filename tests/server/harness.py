@@ -353,6 +353,11 @@ async def seat_all(crowd: list[Person], game: str = "derby", **settings: Any) ->
     return str(table)
 
 
+def asked(crowd: list[Person], table: str) -> Person:
+    """Who of them is to move."""
+    return next(person for person in crowd if person.views[table]["legal"])
+
+
 async def start_match(crowd: list[Person], game: str = "derby", **settings: Any) -> str:
     settings.setdefault("options", {"players": max(3, len(crowd))})
     settings.setdefault("bot", "random")

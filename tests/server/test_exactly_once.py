@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from .databases import new_database, stored_moves
-from .harness import Person, Server, people, start_match
+from .harness import Person, Server, asked, people, start_match
 
 
 async def second_device(person: Person, base: str, table: str) -> Person:
@@ -59,7 +59,7 @@ def test_what_is_refused_changes_nothing_and_says_why(server: Server) -> None:
     async def scene() -> None:
         async with people(server.base, 3) as crowd:
             table = await start_match(crowd, options={"players": 3})
-            ada = next(person for person in crowd if person.views[table]["legal"])
+            ada = asked(crowd, table)
             bea = next(person for person in crowd if person is not ada)
             bea.lang = "it"
             await bea.say(do="lang", lang="it")

@@ -19,7 +19,7 @@ from olympus.server.run import lan_address
 from olympus.server.store import engine as store
 from olympus.server.tables.model import GRACE, Clock
 
-from .harness import Person, Server, nursery, people, seat_all, serving, start_match
+from .harness import Person, Server, asked, nursery, people, seat_all, serving, start_match
 
 DAY = 86_400_000
 
@@ -70,7 +70,7 @@ def test_a_budget_at_a_table(server: Server) -> None:
         async with people(server.base, 3) as crowd:
             clock = {"kind": "budget", "seconds": 60, "increment": 2}
             table = await start_match(crowd, clock=clock)
-            actor = next(person for person in crowd if person.views[table]["legal"])
+            actor = asked(crowd, table)
             seat = actor.tables[table]["you"]["seat"]
             assert actor.tables[table]["seats"][seat]["time_left"] == 60_000
             turn = actor.tables[table]["turn"]

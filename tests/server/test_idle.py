@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -60,8 +61,14 @@ def test_who_leaves_a_resting_table_is_played_by_a_bot(tmp_path: Path) -> None:
         asyncio.run(scene(server))
 
 
-def two(folder: Path, database: str) -> tuple[Server, Server]:
-    return tuple(Server(folder, database=database, name=name, **HASTE) for name in ("one", "two"))
+def with_two(scene: Callable[..., Coroutine[Any, Any, None]], folder: Path, database: str) -> None:
+    """A scene with two processes of one house."""
+    servers = [Server(folder, database=database, name=name, **HASTE) for name in ("one", "two")]
+    try:
+        asyncio.run(scene(*(server.start() for server in servers)))
+    finally:
+        for server in servers:
+            server.stop()
 
 
 @pytest.mark.long
@@ -77,12 +84,7 @@ def test_a_move_at_a_resting_table_is_seen_through_the_other_process(tmp_path: P
                 for person in crowd:
                     await person.until(partial(moved_on, person, table, ply), 30)
 
-    servers = two(tmp_path, new_database(postgresql, "rest"))
-    try:
-        asyncio.run(scene(*(server.start() for server in servers)))
-    finally:
-        for server in servers:
-            server.stop()
+    with_two(scene, tmp_path, new_database(postgresql, "rest"))
 
 
 @pytest.mark.long
@@ -103,12 +105,7 @@ def test_bots_play_on_for_who_went_to_another_process_and_thinks_long(
             await ada.play_on(table, Random(1), moves=1)
             await ada.until(lambda: ada.views[table]["legal"] and ada.views[table]["ply"] > ply + 1, 30)
 
-    servers = two(tmp_path, new_database(postgresql, "bots"))
-    try:
-        asyncio.run(scene(*(server.start() for server in servers)))
-    finally:
-        for server in servers:
-            server.stop()
+    with_two(scene, tmp_path, new_database(postgresql, "bots"))
 
 
 def test_a_match_that_nobody_looks_at_is_let_go_of_before_its_table(tmp_path: Path) -> None:

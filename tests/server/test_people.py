@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from .harness import Person, Server, people, serving, start_match
+from .harness import Person, Server, asked, people, serving, start_match
 
 
 async def account(base: str, name: str) -> Person:
@@ -115,7 +115,7 @@ def test_turns_waiting_elsewhere(server: Server) -> None:
     async def scene() -> None:
         async with people(server.base, 3) as crowd:
             table = await start_match(crowd, clock={"kind": "days", "days": 2}, options={"players": 3})
-            actor = next(person for person in crowd if person.views[table]["legal"])
+            actor = asked(crowd, table)
             seat = actor.tables[table]["you"]["seat"]
             following = crowd[(seat + 1) % 3]
             await following.say(do="unwatch", table=table)
@@ -136,7 +136,7 @@ def test_a_turn_that_lasts_is_told_to_ones_other_devices(server: Server) -> None
     async def scene() -> None:
         async with people(server.base, 3) as crowd:
             table = await start_match(crowd, options={"players": 3})
-            actor = next(person for person in crowd if person.views[table]["legal"])
+            actor = asked(crowd, table)
             phone = Person(server.base)
             phone.token = actor.token
             await phone.dial()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .fields import rule
+from .game import EVERYONE, OVER, Log, tell
 
 
 @rule
@@ -27,6 +28,15 @@ def share_of_win(score: Sequence[int], players: int, seat: int) -> float:
     for other in range(players):
         sharing += score[other] == best
     return 1.0 / sharing
+
+
+@rule
+def finish(s: Any, kind: int, log: Log) -> None:
+    """The game is over. An event of this kind per seat: its points, and 1 if it has most and so shares the win."""
+    s.actor = OVER
+    best = most_points(s.score, s.players)
+    for seat in range(s.players):
+        tell(log, kind, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)
 
 
 def win_shares(scores: Sequence[int]) -> list[float]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.fields import rule
-from ...core.game import CHANCE, EVERYONE, OVER, Log, only, tell
-from ...core.scores import most_points
+from ...core.game import CHANCE, EVERYONE, Log, only, tell
+from ...core.scores import finish
 from . import events
 from .moves import CUT, SPIN
 from .state import DRAW, FINISHED, KINDS, TURN, State
@@ -145,7 +145,4 @@ def settle(s: State, choice: int, log: Log) -> None:
 def end(s: State, log: Log) -> None:
     """3.1 Most points wins."""
     s.phase = FINISHED
-    s.actor = OVER
-    best = most_points(s.score, s.players)
-    for seat in range(s.players):
-        tell(log, events.OVER, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)
+    finish(s, events.OVER, log)

@@ -1,17 +1,33 @@
-"""What the commands share: the language option, and errors told as sentences."""
+"""What the commands share: options of the same meaning, and errors told as sentences."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from ...core.texts import LANGUAGES
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from ...core.game import Game
     from ..screen import Screen
+
+GameName = Annotated[str, typer.Argument(help="The game.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
+Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
+Chosen = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "--set", "-o", help="NAME=VALUE: an option, or a printed figure (bets.first.vp=7)."
+    ),
+]
+Seed = Annotated[int, typer.Option(help="A whole number: the same figures again.")]
+Threads = Annotated[int | None, typer.Option(help="Threads; else one for each core.")]
+Json = Annotated[bool, typer.Option("--json", help="As one JSON object.")]
 
 Lang = Annotated[
     str | None,
@@ -35,3 +51,42 @@ def guarded(lang: str | None) -> Iterator[Screen]:
         raise typer.Exit(1) from None
     except (KeyboardInterrupt, EOFError):
         raise typer.Exit(130) from None
+
+
+# commands of the lab
+
+
+def read_table(
+    name: str, chosen: Iterable[str] | None, players: int | None
+) -> tuple[Game, dict[str, Any], dict[str, Any]]:
+    """The game, the options of a table, and the figures that are changed."""
+    from ... import games
+    from ..start import read_options
+
+    game = games.load(name)
+    options, figures = read_options(game, tuple(chosen or ()))
+    if players is not None:
+        options["players"] = players
+    return game, options, figures
+
+
+def progress_bar() -> Progress:
+    """On the error stream, gone when it is done."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    return Progress(console=Console(stderr=True), transient=True)
+
+
+def write_json(data: Any) -> None:
+    import json
+
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def show(screen: Screen, *words: str, tables: Iterable[Any] = ()) -> None:
+    """Lines as they are, then tables."""
+    for line in words:
+        screen.console.print(line, highlight=False, markup=False)
+    for table in tables:
+        screen.console.print(table)

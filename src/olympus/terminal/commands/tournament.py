@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from .common import Lang, guarded
+from .common import Chosen, GameName, Json, Lang, guarded, progress_bar, read_table, show
 
 
 def tournament(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameName,
     entrants: Annotated[
         str, typer.Option("--bots", help="Who plays: god,apprentice*3. olympus games names the bots.")
     ],
@@ -23,12 +23,7 @@ def tournament(
     ] = 100,
     seconds: Annotated[float, typer.Option(help="Seconds a bot may think about a move.")] = 0.25,
     seed: Annotated[int, typer.Option(help="A whole number: the same deals again.")] = 1,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--option", "--set", "-o", help="NAME=VALUE: an option, or a printed figure (bets.first.vp=7)."
-        ),
-    ] = None,
+    option: Chosen = None,
     out: Annotated[
         Path | None, typer.Option(help="Folder for the games as they end, and for the reports.")
     ] = None,
@@ -44,17 +39,13 @@ def tournament(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS|auto", help="Play on a Ray cluster (needs olympus[ray]).")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="As one JSON object.")] = False,
+    json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play against each other, every one in every seat, and count who wins, with 95% intervals."""
     with guarded(lang) as screen:
         import json as writer
 
-        from rich.console import Console
-        from rich.progress import Progress
-
-        from ... import games as shelf
         from ...lab.crews import on_ray, on_threads
         from ...lab.ledger import Ledger
         from ...lab.seating import read_bots
@@ -63,14 +54,10 @@ def tournament(
         from ...lab.tournament import make_plan, run
         from ...lab.tournament_report import opening, tables, verdict, write_files
         from ...lab.words import LabError, say
-        from ..start import read_options
         from ..words import checked_language
 
         language = checked_language(lang)
-        chosen = shelf.load(game)
-        options, figures = read_options(chosen, option or ())
-        if players is not None:
-            options["players"] = players
+        chosen, options, figures = read_table(game, option, players)
         plan = make_plan(chosen, read_bots(entrants), options, figures, seconds, seed)
         if until is not None and sprt is not None:
             raise LabError("two-tests")
@@ -85,7 +72,7 @@ def tournament(
         path = None if out is None else out / "games.jsonl"
         with (
             Ledger(path, plan.header(), resume) as ledger,
-            Progress(console=Console(stderr=True), transient=True) as bar,
+            progress_bar() as bar,
         ):
             task = bar.add_task(say("playing", language), total=games)
 
@@ -101,12 +88,8 @@ def tournament(
         if json:
             typer.echo(text)
             return
-        for line in opening(found, language):
-            screen.console.print(line, highlight=False, markup=False)
-        for shown in tables(found, language):
-            screen.console.print(shown)
+        show(screen, *opening(found, language), tables=tables(found, language))
         if watch is not None:
-            screen.console.print(verdict(watch, language), highlight=False, markup=False)
+            show(screen, verdict(watch, language))
         if out is not None:
-            words = say("written", language, file=str(out / "report.html"))
-            screen.console.print(words, highlight=False, markup=False, soft_wrap=True)
+            screen.copyable(say("written", language, file=str(out / "report.html")))

@@ -8,12 +8,12 @@ from itertools import product
 from math import comb, prod
 from typing import Any
 
-from olympus.games.fates import events, game
+from olympus.games.fates import events
 from olympus.games.fates.state import KINDS, State
 from olympus.games.fates.view import View, observe
 
 from olympus import Game, Match
-from olympus.core.game import EVENT, EVERYONE, Log
+from tests.suite.spoiled import biased, telling_all
 
 REVEALS = frozenset({"shown"})
 """2.2 A thread that is cut is shown."""
@@ -35,7 +35,7 @@ def leaks(game: Game) -> dict[str, tuple[Game, dict[str, Any]]]:
     table = {"players": 3}
     return {
         "a thread": (replace(game, observe=observe_with_thread), table),
-        "a hand, by an event": (replace(game, settle=settle_telling_all), table),
+        "a hand, by an event": (telling_all(game, events.OWN_DRAW), table),
     }
 
 
@@ -44,23 +44,15 @@ def observe_with_thread(s: State, seat: int, v: View) -> None:
     v.thread[:] = s.thread
 
 
-def settle_telling_all(s: State, choice: int, log: Log) -> None:
-    game.settle(s, choice, log)
-    if log is not None:
-        for at in range(1, 1 + log[0] * EVENT, EVENT):
-            if log[at] == events.OWN_DRAW:
-                log[at + 1] = EVERYONE
-
-
 def biases(game: Game) -> dict[str, Game]:
     """Games that draw hidden things unevenly, by the position that shows it."""
+    return {"a hand": biased(game, gild)}
 
-    def determinise(v: View, s: State, r: list[int]) -> None:
-        game.determinise(v, s, r)
-        if s.hand[KINDS] and s.distaff[KINDS - 1]:  # flax becomes gold
-            s.hand[KINDS] -= 1
-            s.distaff[0] += 1
-            s.hand[2 * KINDS - 1] += 1
-            s.distaff[KINDS - 1] -= 1
 
-    return {"a hand": replace(game, determinise=determinise)}
+def gild(v: View, s: State) -> None:
+    """Flax becomes gold."""
+    if s.hand[KINDS] and s.distaff[KINDS - 1]:
+        s.hand[KINDS] -= 1
+        s.distaff[0] += 1
+        s.hand[2 * KINDS - 1] += 1
+        s.distaff[KINDS - 1] -= 1

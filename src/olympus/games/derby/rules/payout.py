@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import EVERYONE, OVER, Log, tell
-from ....core.scores import most_points
+from ....core.game import EVERYONE, Log, tell
+from ....core.scores import finish
 from .. import events
 from ..names import PLACES
 from ..state import BETS, CREATURES, FINISHED, LOST, SLOTS, WON, State
@@ -70,7 +70,4 @@ def end_race(s: State, log: Log) -> None:
         begin_race(s, log)
         return
     s.phase = FINISHED
-    s.actor = OVER
-    best = most_points(s.score, s.players)
-    for seat in range(s.players):
-        tell(log, events.OVER, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)
+    finish(s, events.OVER, log)

@@ -21,7 +21,7 @@ from ..state import (
 )
 from .bets import has_fate_token, open_third_bets, third_bets_done
 from .judgment import open_judgment
-from .setup import clockwise, left_holder, remove_card, right_holder
+from .setup import clockwise, forget_card, left_holder, remove_card, right_holder
 
 
 @rule
@@ -160,12 +160,7 @@ def after_card(s: State) -> None:
 @rule
 def end_turn(s: State) -> None:
     """2.6, 2.8 After the second card: third bets if the line was crossed, else the next turn, else the ranking."""
-    s.card = -1
-    s.card_holder = -1
-    s.card_number = 0
-    s.trick = 0
-    s.value = 0
-    s.shed_skin = 0
+    forget_card(s)
     if s.crossed >= 0 and not third_bets_done(s):
         s.phase = MID_RACE
         s.mid_asked = 0

@@ -165,14 +165,20 @@ def gather_deck(s: State) -> None:
 
 
 @rule
-def forget(s: State) -> None:
-    """8.9, 8.11 What lasted for the race at most, and what powers showed of it."""
+def forget_card(s: State) -> None:
+    """2.3 No card is being played."""
     s.card = -1
     s.card_holder = -1
     s.card_number = 0
     s.trick = 0
     s.value = 0
     s.shed_skin = 0
+
+
+@rule
+def forget(s: State) -> None:
+    """8.9, 8.11 What lasted for the race at most, and what powers showed of it."""
+    forget_card(s)
     s.fate_creature = -1
     s.fate_moved = 0
     s.decree_creature = -1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from olympus.core.game import CHANCE, OVER
 from olympus.games.derby import state as st
 from olympus.games.derby.powers.common import in_play, seat_of
 from olympus.games.derby.powers.marduk import MARDUK
@@ -10,6 +9,7 @@ from olympus.games.derby.powers.odin import ODIN
 from olympus.games.derby.rules.payout import RACES
 from olympus.games.derby.rules.race import ahead
 from olympus.games.derby.state import BETS, CARDS, CREATURES, KINDS, MAX_HAND, PROTECTION, SEATS, SLOTS, State
+from tests.suite import waiting
 
 ASKED = (st.CARD_PLAYED, st.FATE, st.AFTER_CARD, st.MID_RACE, st.BEFORE_ZEUS, st.AFTER_ZEUS)
 DRAWN = (st.GODS, st.FIRST_PLAYER, st.DEAL, st.PEEK, st.ZEUS_DRAWS, st.PARDON)
@@ -32,15 +32,9 @@ def check(s: State) -> None:
 
 
 def check_actor(s: State) -> None:
-    """Chance acts where something is drawn, a seat where something is chosen; nobody is ever left to act."""
+    """Who is waited for, and that it is their turn."""
     assert 3 <= s.players <= SEATS
-    if s.phase == st.FINISHED:
-        assert s.actor == OVER
-    elif s.phase in DRAWN:
-        assert s.actor == CHANCE
-    else:
-        assert s.phase in ASKED + CHOSEN, f"phase {s.phase} is never waited in"
-        assert 0 <= s.actor < s.players
+    waiting.check_actor(s, DRAWN, ASKED + CHOSEN, st.FINISHED)
     if s.phase in (st.FIRST_CARD, st.SECOND_CARD, st.AFTER_CARD):
         assert s.actor == s.active
     if s.phase in ASKED:

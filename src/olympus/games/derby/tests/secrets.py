@@ -10,13 +10,13 @@ from random import Random
 from typing import Any
 
 from olympus import Game, Match
-from olympus.core.game import EVENT, EVERYONE, Log
 from olympus.games.derby import events, moves
 from olympus.games.derby.powers.common import seat_of
 from olympus.games.derby.powers.marduk import MARDUK
 from olympus.games.derby.powers.odin import ODIN
 from olympus.games.derby.state import BETS, CARDS, MAX_HAND, PROTECTION, SLOTS, UNUSED, State
 from olympus.games.derby.view import View, observe, sees_holder
+from tests.suite.spoiled import asking_only_who_can, biased, telling_all
 
 REVEALS = frozenset({"revealed", "seen-card", "seen-bet"})
 """4.1 bets turned over; 8.7, 8.11 what Falcon Eye and Superior Wisdom show to who looks."""
@@ -198,8 +198,8 @@ def leaks(game: Game) -> dict[str, tuple[Game, dict[str, Any]]]:
         "the sum of a hidden holder": (replace(game, observe=observe_with_sum), plain),
         "the deck": (replace(game, observe=observe_with_deck), plain),
         "what Odin looks at": (replace(game, observe=observe_with_peek), table),
-        "that a player could do nothing but pass": (replace(game, apply=apply_asking_only_who_can), table),
-        "a bet, by its event": (replace(game, apply=apply_telling_all), plain),
+        "that a player could do nothing but pass": (asking_only_who_can(game), table),
+        "a bet, by its event": (telling_all(game, events.OWN_BET), plain),
         "a holder, by a refusal": (replace(game, why_not=why_not_with_secret), plain),
     }
 
@@ -231,27 +231,6 @@ def observe_with_peek(s: State, seat: int, v: View) -> None:
     v.peek[0] = s.peek[0]
 
 
-def apply_asking_only_who_can(s: State, code: int, log: Log) -> None:
-    """Passes by itself for whoever has no choice: all see who is not asked."""
-    from olympus.games.derby import game
-
-    game.apply(s, code, log)
-    out = [0] * game.max_legal
-    while s.actor >= 0 and game.legal(s, out) == 1 and out[0] == moves.PASS:
-        game.apply(s, moves.PASS, log)
-        s.ply -= 1
-
-
-def apply_telling_all(s: State, code: int, log: Log) -> None:
-    from olympus.games.derby import game
-
-    game.apply(s, code, log)
-    if log is not None:
-        for at in range(1, 1 + log[0] * EVENT, EVENT):
-            if log[at] == events.OWN_BET:
-                log[at + 1] = EVERYONE
-
-
 def why_not_with_secret(s: State, text: str) -> tuple[str, dict[str, Any]]:
     """Says more than it should when a card lies in a holder that the actor does not see."""
     from olympus.games.derby import game
@@ -273,14 +252,6 @@ def biases(game: Game) -> dict[str, Game]:
         "a holder of two": biased(game, lower_card),
         "cards Odin looks at": biased(game, protection_first),
     }
-
-
-def biased(game: Game, spoil: Callable[[View, State], None]) -> Game:
-    def determinise(v: View, s: State, r: list[int]) -> None:
-        game.determinise(v, s, r)
-        spoil(v, s)
-
-    return replace(game, determinise=determinise)
 
 
 def shift_bet(v: View, s: State) -> None:

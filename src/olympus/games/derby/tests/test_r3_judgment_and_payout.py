@@ -178,25 +178,22 @@ def test_r4_1_all_reveal_all_their_bets():
     }
 
 
-def test_r4_1_ruling_with_two_out_the_third_is_also_next_to_last():
+@pytest.mark.parametrize(
+    ("tricks", "drawn", "wins"),
+    [
+        pytest.param("Dragon 2+3/1, Sylph 2+3/1", "Dragon 2+3/1, Sylph 2+3/1", True, id="two out"),
+        pytest.param("Pegasus 2+3/1", "Pegasus 2+3/1, protection", False, id="one out"),
+    ],
+)
+def test_r4_1_ruling_with_two_out_the_third_is_also_next_to_last(tricks, drawn, wins):
     table = ranked(
         bets={"anansi": "third Phoenix, podium Gryphon", "horus": "next-to-last Phoenix, podium Gryphon"}
     )
-    table.tricks_with_zeus("Dragon 2+3/1, Sylph 2+3/1").draws("Dragon 2+3/1, Sylph 2+3/1")
-    play_last_turn(table)
-    paid = {(event["seat"], event["bet"]) for event in table.happened("paid")}
-    assert {(0, "third"), (1, "next-to-last")} <= paid
-
-
-def test_r4_1_ruling_with_one_out_the_third_is_not_next_to_last():
-    table = ranked(
-        bets={"anansi": "third Phoenix, podium Gryphon", "horus": "next-to-last Phoenix, podium Gryphon"}
-    )
-    table.tricks_with_zeus("Pegasus 2+3/1").draws("Pegasus 2+3/1, protection")
+    table.tricks_with_zeus(tricks).draws(drawn)
     play_last_turn(table)
     paid = {(event["seat"], event["bet"]) for event in table.happened("paid")}
     assert (0, "third") in paid
-    assert (1, "next-to-last") not in paid
+    assert ((1, "next-to-last") in paid) == wins
 
 
 def test_r4_2_winning_cards_are_public_points_losing_ones_lie_open_and_neither_is_used_again():

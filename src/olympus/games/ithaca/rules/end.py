@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import EVERYONE, NOBODY, OVER, Log, tell
-from ....core.scores import most_points
+from ....core.game import EVERYONE, NOBODY, Log, tell
+from ....core.scores import finish
 from .. import events
 from ..cards import has_god, value_of
 from ..state import CARDS, FINISHED, MAX_ORACLE, TURN, State
@@ -32,10 +32,7 @@ def end_game(s: State, log: Log) -> None:
     if s.proci >= 0:
         face_proci(s, log)
     s.phase = FINISHED
-    s.actor = OVER
-    best = most_points(s.score, s.players)
-    for seat in range(s.players):
-        tell(log, events.OVER, EVERYONE, seat, s.score[seat], 1 if s.score[seat] == best else 0)
+    finish(s, events.OVER, log)
 
 
 @rule

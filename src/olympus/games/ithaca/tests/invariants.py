@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from olympus.core.game import CHANCE, OVER
 from olympus.games.ithaca import state as st
 from olympus.games.ithaca.cards import has_god, is_double, value_of, years_of
 from olympus.games.ithaca.state import (
@@ -18,6 +17,7 @@ from olympus.games.ithaca.state import (
     SEATS,
     State,
 )
+from tests.suite import waiting
 
 DRAWN = (st.FIRST_PLAYER, st.DEAL_ORACLES, st.DEAL_ROUTES, st.DEAL_HANDS, st.DEAL_GODS, st.NEW_ROUTE, st.DRAW)
 CHOSEN = (st.ROUTE, st.SHED, st.INFLUENCE, st.BID, st.DEED)
@@ -36,15 +36,9 @@ def check(s: State) -> None:
 
 
 def check_actor(s: State) -> None:
-    """Chance acts where something is drawn, a seat where something is chosen; nobody is ever left to act."""
+    """Who is waited for, and that it is their turn."""
     assert 2 <= s.players <= SEATS
-    if s.phase == st.FINISHED:
-        assert s.actor == OVER
-    elif s.phase in DRAWN:
-        assert s.actor == CHANCE
-    else:
-        assert s.phase in CHOSEN, f"phase {s.phase} is never waited in"
-        assert 0 <= s.actor < s.players
+    waiting.check_actor(s, DRAWN, CHOSEN, st.FINISHED)
     if s.phase in (st.ROUTE, st.INFLUENCE, st.DEED):
         assert s.actor == s.active
     assert s.turn <= s.players * s.turn_limit

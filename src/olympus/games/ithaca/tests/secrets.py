@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 from olympus import Game, Match
-from olympus.core.game import EVENT, EVERYONE, Log
-from olympus.games.ithaca import events, moves
+from olympus.games.ithaca import events
 from olympus.games.ithaca.cards import has_god, put_in, take_out
 from olympus.games.ithaca.moves import read_card
 from olympus.games.ithaca.state import BID, CARDS, MAX_HAND, MAX_ORACLE, State
 from olympus.games.ithaca.view import View, observe
+from tests.suite.spoiled import asking_only_who_can, biased, telling_all
 
 REVEALS = frozenset({"revealed", "oracle-shown"})
 """4.5 bids turned over; 7.2 Oracles shown to the Proci."""
@@ -136,8 +136,8 @@ def leaks(game: Game) -> dict[str, tuple[Game, dict[str, Any]]]:
         "the sum of a hidden hand": (replace(game, observe=observe_with_sum), table),
         "a card of the deck": (replace(game, observe=observe_with_deck), table),
         "a card put down": (replace(game, observe=observe_with_bid), table),
-        "that a player could do nothing but pass": (replace(game, apply=apply_asking_only_who_can), table),
-        "an Oracle card, by its event": (replace(game, apply=apply_telling_all), table),
+        "that a player could do nothing but pass": (asking_only_who_can(game), table),
+        "an Oracle card, by its event": (telling_all(game, events.OWN_ORACLE), table),
         "a hand, by a refusal": (replace(game, why_not=why_not_with_secret), table),
     }
 
@@ -165,27 +165,6 @@ def observe_with_bid(s: State, seat: int, v: View) -> None:
     v.bid[:] = s.bid
 
 
-def apply_asking_only_who_can(s: State, code: int, log: Log) -> None:
-    """Passes by itself for whoever has no choice: all see who is not asked."""
-    from olympus.games.ithaca import game
-
-    game.apply(s, code, log)
-    out = [0] * game.max_legal
-    while s.actor >= 0 and game.legal(s, out) == 1 and out[0] == moves.PASS:
-        game.apply(s, moves.PASS, log)
-        s.ply -= 1
-
-
-def apply_telling_all(s: State, code: int, log: Log) -> None:
-    from olympus.games.ithaca import game
-
-    game.apply(s, code, log)
-    if log is not None:
-        for at in range(1, 1 + log[0] * EVENT, EVENT):
-            if log[at] == events.OWN_ORACLE:
-                log[at + 1] = EVERYONE
-
-
 def why_not_with_secret(s: State, text: str) -> tuple[str, dict[str, Any]]:
     """Says more than it should when somebody else holds the card."""
     from olympus.games.ithaca import game
@@ -208,14 +187,6 @@ def biases(game: Game) -> dict[str, Game]:
         "a bid": biased(game, lower_bid),
         "a new deck": biased(game, oracle_from_deck),
     }
-
-
-def biased(game: Game, spoil: Callable[[View, State], None]) -> Game:
-    def determinise(v: View, s: State, r: list[int]) -> None:
-        game.determinise(v, s, r)
-        spoil(v, s)
-
-    return replace(game, determinise=determinise)
 
 
 def lower_oracle(v: View, s: State) -> None:
