@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -87,3 +87,16 @@ def snapshot(match: Match) -> tuple[Any, ...]:
 
 def texts(moves_: list[Move]) -> list[str]:
     return [move.text for move in moves_]
+
+
+def play_until(game: str, when: Callable[[Match], Any], prefer: str, **options: Any) -> Match:
+    """A random match at a position, moves that begin with some words preferred."""
+    for seed in range(2000):
+        rng = Random(seed)
+        match = Match.new(game, seed=seed, **options)
+        while not match.over:
+            if when(match):
+                return match
+            legal = match.legal()
+            match.play(rng.choice([move for move in legal if move.text.startswith(prefer)] or legal))
+    raise AssertionError("no such position was met")

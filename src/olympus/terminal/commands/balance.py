@@ -16,9 +16,8 @@ from .common import (
     Players,
     Seed,
     Threads,
-    guarded,
+    lab,
     progress_bar,
-    read_table,
     show,
     write_json,
 )
@@ -46,25 +45,23 @@ def balance(
     lang: Lang = None,
 ) -> None:
     """Play many games: who wins by seat and by what they do, what each thing is worth, what each option changes."""
-    with guarded(lang) as screen:
+    with lab(lang, game, option, players) as asked:
         from ...lab.balance import balance as run
         from ...lab.balance import make_table
         from ...lab.balance_report import as_data, opening, tables
         from ...lab.balance_report import html as write_page
         from ...lab.words import LabError, say
         from ..start import read_options
-        from ..words import checked_language
 
-        language = checked_language(lang)
-        chosen, options, figures = read_table(game, option, players)
-        stray, changes = read_options(chosen, change or ())
+        language = asked.language
+        stray, changes = read_options(asked.game, change or ())
         if stray:
             raise LabError("set-option", name=next(iter(stray)))
-        if figures:
-            raise LabError("set-figure", name=next(iter(figures)))
+        if asked.figures:
+            raise LabError("set-figure", name=next(iter(asked.figures)))
         if threads is not None and threads < 1:
             raise LabError("threads", value=threads)
-        table = make_table(chosen, options, {}, bot, seed)
+        table = make_table(asked.game, asked.options, {}, bot, seed)
         with progress_bar() as bar:
             task = bar.add_task(say("compiling", language), total=games)
 
@@ -80,8 +77,8 @@ def balance(
         if json:
             write_json(as_data(found))
             return
-        show(screen, *opening(found, language), tables=tables(found, language))
+        show(asked.screen, *opening(found, language), tables=tables(found, language))
         if found.refused:
-            show(screen, say("effects-refused", language, values=", ".join(found.refused)))
+            show(asked.screen, say("effects-refused", language, values=", ".join(found.refused)))
         if html is not None:
-            screen.copyable(say("written", language, file=str(html)))
+            asked.screen.copyable(say("written", language, file=str(html)))

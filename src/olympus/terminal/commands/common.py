@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -56,18 +57,32 @@ def guarded(lang: str | None) -> Iterator[Screen]:
 # commands of the lab
 
 
-def read_table(
-    name: str, chosen: Iterable[str] | None, players: int | None
-) -> tuple[Game, dict[str, Any], dict[str, Any]]:
-    """The game, the options of a table, and the figures that are changed."""
-    from ... import games
-    from ..start import read_options
+@dataclass(frozen=True)
+class Lab:
+    """What a command of the lab was asked for."""
 
-    game = games.load(name)
-    options, figures = read_options(game, tuple(chosen or ()))
-    if players is not None:
-        options["players"] = players
-    return game, options, figures
+    screen: Screen
+    language: str
+    game: Game
+    options: dict[str, Any]
+    """Of the table."""
+    figures: dict[str, Any]
+    """Printed figures that are changed."""
+
+
+@contextlib.contextmanager
+def lab(lang: str | None, name: str, chosen: Iterable[str] | None, players: int | None) -> Iterator[Lab]:
+    """The command's words read; errors inside are told as `guarded` tells them."""
+    with guarded(lang) as screen:
+        from ... import games
+        from ..start import read_options
+        from ..words import checked_language
+
+        game = games.load(name)
+        options, figures = read_options(game, tuple(chosen or ()))
+        if players is not None:
+            options["players"] = players
+        yield Lab(screen, checked_language(lang), game, options, figures)
 
 
 def progress_bar() -> Progress:

@@ -11,9 +11,8 @@ from .common import (
     Players,
     Seed,
     Threads,
-    guarded,
+    lab,
     progress_bar,
-    read_table,
     show,
     write_json,
 )
@@ -30,22 +29,20 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Play many games with random moves, and count what happened, with 95% intervals."""
-    with guarded(lang) as screen:
+    with lab(lang, game, option, players) as asked:
         from ...lab.simulate import simulate as run
         from ...lab.tables import heading, tables
         from ...lab.words import say
-        from ..words import checked_language
 
-        language = checked_language(lang)
-        chosen, options, figures = read_table(game, option, players)
+        language = asked.language
         with progress_bar() as bar:
             task = bar.add_task(say("compiling", language), total=games)
 
             def progress(count: int) -> None:
                 bar.update(task, advance=count, description=say("playing", language))
 
-            result = run(chosen, options, games, seed, figures, threads, progress)
+            result = run(asked.game, asked.options, games, seed, asked.figures, threads, progress)
         if json:
             write_json(result.as_data())
             return
-        show(screen, *heading(result, language), tables=tables(result, language))
+        show(asked.screen, *heading(result, language), tables=tables(result, language))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Chosen, GameName, Json, Lang, guarded, progress_bar, read_table, show
+from .common import Chosen, GameName, Json, Lang, lab, progress_bar, show
 
 
 def tournament(
@@ -43,7 +43,7 @@ def tournament(
     lang: Lang = None,
 ) -> None:
     """Let bots play against each other, every one in every seat, and count who wins, with 95% intervals."""
-    with guarded(lang) as screen:
+    with lab(lang, game, option, players) as asked:
         import json as writer
 
         from ...lab.crews import on_ray, on_threads
@@ -54,11 +54,9 @@ def tournament(
         from ...lab.tournament import make_plan, run
         from ...lab.tournament_report import opening, tables, verdict, write_files
         from ...lab.words import LabError, say
-        from ..words import checked_language
 
-        language = checked_language(lang)
-        chosen, options, figures = read_table(game, option, players)
-        plan = make_plan(chosen, read_bots(entrants), options, figures, seconds, seed)
+        language = asked.language
+        plan = make_plan(asked.game, read_bots(entrants), asked.options, asked.figures, seconds, seed)
         if until is not None and sprt is not None:
             raise LabError("two-tests")
         if resume and out is None:
@@ -88,8 +86,8 @@ def tournament(
         if json:
             typer.echo(text)
             return
-        show(screen, *opening(found, language), tables=tables(found, language))
+        show(asked.screen, *opening(found, language), tables=tables(found, language))
         if watch is not None:
-            show(screen, verdict(watch, language))
+            show(asked.screen, verdict(watch, language))
         if out is not None:
-            screen.copyable(say("written", language, file=str(out / "report.html")))
+            asked.screen.copyable(say("written", language, file=str(out / "report.html")))

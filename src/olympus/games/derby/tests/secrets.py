@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations, permutations
-from random import Random
 from typing import Any
 
 from olympus import Game, Match
@@ -16,6 +15,7 @@ from olympus.games.derby.powers.marduk import MARDUK
 from olympus.games.derby.powers.odin import ODIN
 from olympus.games.derby.state import BETS, CARDS, MAX_HAND, PROTECTION, SLOTS, UNUSED, State
 from olympus.games.derby.view import View, observe, sees_holder
+from tests.suite.play import play_until
 from tests.suite.spoiled import asking_only_who_can, biased, telling_all
 
 REVEALS = frozenset({"revealed", "seen-card", "seen-bet"})
@@ -38,31 +38,18 @@ def hidden() -> Iterator[Hidden]:
     yield taken_back()
 
 
-def play_until(when: Callable[[Match], Any], prefer: str, **options: Any) -> Match:
-    """A random match at a position, moves that begin with some words preferred."""
-    for seed in range(2000):
-        rng = Random(seed)
-        match = Match.new("derby", seed=seed, **options)
-        while not match.over:
-            if when(match):
-                return match
-            legal = match.legal()
-            match.play(rng.choice([move for move in legal if move.text.startswith(prefer)] or legal))
-    raise AssertionError("no such position was met")
-
-
 def bets_of(seat: int, slots: int) -> Callable[[State], Any]:
     return lambda s: tuple(s.bet_card[seat * SLOTS : seat * SLOTS + slots])
 
 
 def one_bet() -> Hidden:
-    match = play_until(lambda m: m.ply == 1, "bet", players=3, first=1)
+    match = play_until("derby", lambda m: m.ply == 1, "bet", players=3, first=1)
     return "one bet", match, 0, bets_of(1, 1), {(bet,): 1 for bet in range(BETS)}
 
 
 def two_bets() -> Hidden:
     """In the second race: three cards are known to be used."""
-    match = play_until(lambda m: m.state.race == 1 and m.state.bet_round == 2, "play", players=3)
+    match = play_until("derby", lambda m: m.state.race == 1 and m.state.bet_round == 2, "play", players=3)
     left = [bet for bet in range(BETS) if match.packed_view(0).bet_where[BETS + bet] == UNUSED]
     return "two bets", match, 0, bets_of(1, 2), dict.fromkeys(permutations(left, 2), 1)
 
@@ -105,7 +92,7 @@ def last_cards() -> Iterator[Hidden]:
 
 
 def play_match_with(figures: dict[str, Any], when: Callable[[Match], Any], **options: Any) -> Match:
-    return play_until(when, "play", figures=figures, **options)
+    return play_until("derby", when, "play", figures=figures, **options)
 
 
 def renewed() -> Hidden:
@@ -121,7 +108,9 @@ def renewed() -> Hidden:
         )
 
     gods = ("quetzalcoatl", "anansi", "horus", "marduk")
-    match = play_until(when, "power renewal", players=4, powers="attested", gods=gods, figures={"hand.4": 12})
+    match = play_until(
+        "derby", when, "power renewal", players=4, powers="attested", gods=gods, figures={"hand.4": 12}
+    )
     s = match.state
     seat = (s.renewed_holder + 2) % s.players
     pool = unseen(match, seat)
@@ -137,6 +126,7 @@ def zeus_cards(v: View) -> list[int]:
 def peeked() -> Hidden:
     """8.10 Odin looks at two of the Zeus deck."""
     match = play_until(
+        "derby",
         lambda m: m.state.peek[1] >= 0 and m.state.zeus_tricks > 2,
         "power hugin",
         players=3,
@@ -154,7 +144,7 @@ def returned_position() -> Match:
         return m.state.returned_card >= 0 and m.state.bet_round == 2
 
     gods = ("odin", "marduk", "horus")
-    return play_until(when, "power", players=3, powers="attested", gods=gods)
+    return play_until("derby", when, "power", players=3, powers="attested", gods=gods)
 
 
 def returned() -> Hidden:

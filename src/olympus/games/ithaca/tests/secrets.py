@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 from olympus import Game, Match
@@ -14,6 +13,7 @@ from olympus.games.ithaca.cards import has_god, put_in, take_out
 from olympus.games.ithaca.moves import read_card
 from olympus.games.ithaca.state import BID, CARDS, MAX_HAND, MAX_ORACLE, State
 from olympus.games.ithaca.view import View, observe
+from tests.suite.play import play_until
 from tests.suite.spoiled import asking_only_who_can, biased, telling_all
 
 REVEALS = frozenset({"revealed", "oracle-shown"})
@@ -32,19 +32,6 @@ def hidden() -> Iterator[Hidden]:
     yield put_down()
     yield after_a_new_deck()
     yield put_down_after_a_new_deck()
-
-
-def play_until(when: Callable[[Match], Any], prefer: str, **options: Any) -> Match:
-    """A random match at a position, moves that begin with some words preferred."""
-    for seed in range(2000):
-        rng = Random(seed)
-        match = Match.new("ithaca", seed=seed, **options)
-        while not match.over:
-            if when(match):
-                return match
-            legal = match.legal()
-            match.play(rng.choice([move for move in legal if move.text.startswith(prefer)] or legal))
-    raise AssertionError("no such position was met")
 
 
 def oracle_of(seat: int) -> Callable[[State], Any]:
@@ -106,7 +93,7 @@ def bidding(m: Match) -> bool:
 
 def put_down() -> Hidden:
     """4.4 A card put down for a gift is any unseen one of the prize's god."""
-    match = play_until(bidding, "bid", players=2)
+    match = play_until("ithaca", bidding, "bid", players=2)
     s = match.state
     fit = [card for card in unseen(match, s.actor) if has_god(card, s.proci)]
     return "a bid", match, s.actor, bid_of(s.active), dict(Counter((card,) for card in fit))
@@ -114,12 +101,14 @@ def put_down() -> Hidden:
 
 def after_a_new_deck() -> Hidden:
     """8.3 Right after the deck was made anew, an Oracle card is none of those in it."""
-    match = play_until(lambda m: fresh(m.state) and m.state.oracle_size[1] == 1, "route change", players=3)
+    match = play_until(
+        "ithaca", lambda m: fresh(m.state) and m.state.oracle_size[1] == 1, "route change", players=3
+    )
     return "a new deck", match, 0, oracle_of(1), dict(Counter((card,) for card in held(match, 0)))
 
 
 def put_down_after_a_new_deck() -> Hidden:
-    match = play_until(lambda m: bidding(m) and fresh(m.state), "bid", players=4)
+    match = play_until("ithaca", lambda m: bidding(m) and fresh(m.state), "bid", players=4)
     s = match.state
     fit = [card for card in held(match, s.actor) if has_god(card, s.proci)]
     return "a bid after a new deck", match, s.actor, bid_of(s.active), dict(Counter((card,) for card in fit))
