@@ -20,12 +20,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from olympus import Match
 from olympus.server.tables.live import Live
 from olympus.server.tables.model import Seat, Table
 from olympus.server.tables.registry import Registry
+
+from . import shapes
 
 PATIENCE = 180.0
 ROOT = Path(__file__).parents[2]
@@ -171,6 +174,8 @@ class Person:
         self.line: ClientConnection | None = None
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self.wrong: list[str] = []
+        """Messages that are not as declared."""
         self.views: dict[str, dict[str, Any]] = {}
         self.shown: dict[str, dict[str, Any]] = {}
         """The views alone, whole: lines say only what changed."""
@@ -183,6 +188,7 @@ class Person:
     async def close(self) -> None:
         await self.hang_up()
         await self.http.aclose()
+        assert not self.wrong
 
     # calls
 
@@ -195,7 +201,10 @@ class Person:
         else:
             assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text}"
         if answer.headers.get("content-type", "").startswith("application/json"):
-            return answer.json() if answer.content else None
+            if not answer.content:
+                return None
+            shapes.check_answer(method, f"/api{path}", answer.status_code, answer.content)
+            return answer.json()
         return answer.text
 
     async def get(self, path: str, status: int | None = None) -> Any:
@@ -252,6 +261,10 @@ class Person:
         with contextlib.suppress(Exception):
             async for text in line:
                 self.raw.append(str(text))
+                try:
+                    shapes.read_message(text)
+                except msgspec.DecodeError as error:
+                    self.wrong.append(f"{error}: {text!r}")
                 message = json.loads(text)
                 self.heard.append(message)
                 if message["is"] == "view":
@@ -279,6 +292,7 @@ class Person:
         """Wait until something was heard."""
         async with asyncio.timeout(seconds):
             while True:
+                assert not self.wrong
                 found = what()
                 if found:
                     return found

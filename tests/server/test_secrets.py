@@ -12,11 +12,12 @@ import pytest
 from olympus import Game, Match
 from olympus.core.errors import IllegalMove
 from olympus.core.game import SPECTATOR
-from olympus.server.errors import refusal_data
-from olympus.server.tables.model import show_table
+from olympus.server.errors import refused
+from olympus.server.tables.show import show_live
 from olympus.server.views import position
 from olympus.server.views.messages import Views, Wanted
 from olympus.server.views.position import position_of
+from olympus.server.wire import to_json
 from tests.suite import secrets, tables
 
 from .harness import Person, Server, people, stand_in_live, start_match
@@ -106,14 +107,14 @@ def wire(
         views.seen[table.table.id] = {eyes: (0, before)}
     wanted = [Wanted(eyes, 0, "en", -1), Wanted(eyes, 0, "it", -1), Wanted(eyes, 0, "en", 0)]
     sent: list[str | bytes] = [*views.write(position_of(table, wanted))]
-    sent.append(json.dumps(show_table(table.table, {}, ()) | {"turn": table.turn()}))
+    sent.append(to_json(show_live(table, {}, None)))
     for probe in probes:
         try:
             if seat >= 0:
                 match.find(probe, seat)
                 sent.append(f"taken {probe}")
         except IllegalMove as error:
-            sent.append(json.dumps(refusal_data(error, "fr"), default=str))
+            sent.append(to_json(refused(error, "fr")))
     return sent
 
 

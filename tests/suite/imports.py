@@ -38,14 +38,15 @@ GAME_LAYERS = {
 A file that is not named here is as high as the highest it imports."""
 
 SERVER_LAYERS = {
-    **dict.fromkeys(("clock", "config", "errors", "logs", "metrics"), 0),
-    "store": 1,
-    "people": 2,
-    "tables": 3,
-    "views": 4,
-    "net": 5,
-    "jobs": 6,
-    "api": 6,
+    "wire": 0,
+    **dict.fromkeys(("clock", "config", "errors", "logs", "metrics"), 1),
+    "store": 2,
+    "people": 3,
+    "tables": 4,
+    "views": 5,
+    "net": 6,
+    "jobs": 7,
+    "api": 7,
 }
 """Within the server: a table knows no view, a view no connection. What is not named here puts them together."""
 

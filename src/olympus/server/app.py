@@ -17,9 +17,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import OlympusError
-from .api import games, health, lessons, people, records, tables
+from .api import games, health, history, lessons, people, records, tables
 from .config import Config
-from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refusal_data
+from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refused
 from .jobs.follow import Follow
 from .jobs.housekeeping import Housekeeping
 from .jobs.warmup import prepare_bots
@@ -67,7 +67,7 @@ def answer_refusal(request: Request[Any, Any, Any], error: OlympusError) -> Resp
     headers = {"cache-control": "no-store"}
     if status == 429:
         headers["retry-after"] = "5"
-    return Response(refusal_data(error, language_of(request, user)), status_code=status, headers=headers)
+    return Response(refused(error, language_of(request, user)), status_code=status, headers=headers)
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -165,7 +165,7 @@ def make_app(config: Config) -> Litestar:
             await service.stop()
             await engine.close()
 
-    parts = (people, tables, records, games, lessons, health)
+    parts = (people, tables, records, history, games, lessons, health)
     handlers = [handler for part in parts for handler in part.handlers]
     api = Router(
         "/api",

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import OlympusError
 from ..core.texts import LANGUAGES
+from .wire import Refused
 
 FOLDER = Path(__file__).parent / "locale"
 
@@ -41,11 +42,12 @@ class Unavailable(Refusal):
         super().__init__("unavailable", 503)
 
 
-def refusal_data(error: OlympusError, language: str) -> dict[str, Any]:
+def refused(error: OlympusError, language: str) -> Refused:
+    """A refusal as a client is told of it."""
     args = {
         name: value.key if isinstance(value, OlympusError) else value for name, value in error.details.items()
     }
-    return {"key": error.key, "args": args, "text": error.say(language)}
+    return Refused(error.key, args, error.say(language))
 
 
 def chosen_language(*given: str | None) -> str:

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache, partial
-from typing import Any, Literal
+from typing import Literal
 
 from litestar import Response, get
 from litestar.params import FromPath
+from msgspec import UNSET, UnsetType
 
 from ... import bots, games, reference
 from ...core import lessons
 from ...core.game import Game
 from ...core.options import Choice, Flag, Number, OneEach, Option, SeatOrDrawn
 from ...core.texts import LANGUAGES, has, message
+from .. import wire
 from ..errors import FOLDER, Refusal
 from ..net.caller import Call, language_of
 from ..people.accounts import User
 
-KINDS = ((Choice, "choice"), (Flag, "flag"), (Number, "number"), (SeatOrDrawn, "seat"), (OneEach, "each"))
+KINDS: tuple[tuple[type[Option], wire.OptionKind], ...] = (
+    (Choice, "choice"),
+    (Flag, "flag"),
+    (Number, "number"),
+    (SeatOrDrawn, "seat"),
+    (OneEach, "each"),
+)
 
 
 def words(game: Game, key: str, language: str, otherwise: str) -> str:
@@ -26,49 +34,52 @@ def words(game: Game, key: str, language: str, otherwise: str) -> str:
     return message(key, language, folder) if has(key, language, folder) else otherwise
 
 
-def show_option(game: Game, option: Option, language: str) -> dict[str, Any]:
+def show_option(game: Game, option: Option, language: str) -> wire.Option:
     name = option.name
-    shown: dict[str, Any] = {
-        "option": name,
-        "kind": next(kind for type_, kind in KINDS if isinstance(option, type_)),
-        "default": option.default,
-        "title": words(game, f"option-{name}", language, name),
-        "help": words(game, f"option-{name}-help", language, ""),
-    }
-    if isinstance(option, Number):
-        shown |= {"low": option.low, "high": option.high}
+    values: list[str] | UnsetType = UNSET
+    labels: dict[str, str] | UnsetType = UNSET
     if isinstance(option, Choice | OneEach):
         kind = name.removesuffix("s") if isinstance(option, OneEach) else f"option-{name}"
+        values = list(option.values)
         labels = {value: words(game, f"{kind}-{value}", language, value) for value in option.values}
-        shown |= {"values": list(option.values), "labels": labels}
-    return shown
+    return wire.Option(
+        option=name,
+        kind=next(kind for type_, kind in KINDS if isinstance(option, type_)),
+        default=option.default,
+        title=words(game, f"option-{name}", language, name),
+        help=words(game, f"option-{name}-help", language, ""),
+        low=option.low if isinstance(option, Number) else UNSET,
+        high=option.high if isinstance(option, Number) else UNSET,
+        values=values,
+        labels=labels,
+    )
 
 
 @cache
-def show_game(name: str, language: str) -> dict[str, Any]:
+def show_game(name: str, language: str) -> wire.Game:
     game = games.load(name)
     players = game.options[0]
-    shown: dict[str, Any] = {
-        "game": name,
-        "version": game.version,
-        "title": words(game, "game-name", language, name.capitalize()),
-        "options": [show_option(game, option, language) for option in game.options],
-        "lessons": len(lessons.of(game)),
-        "pages": list(reference.KINDS) if reference.possible() else [],
-    }
-    if isinstance(players, Number):
-        shown["players"] = {"low": players.low, "high": players.high, "default": players.default}
-    return shown
+    return wire.Game(
+        game=name,
+        version=game.version,
+        title=words(game, "game-name", language, name.capitalize()),
+        options=[show_option(game, option, language) for option in game.options],
+        lessons=len(lessons.of(game)),
+        pages=list(reference.KINDS) if reference.possible() else [],
+        players=wire.Range(players.low, players.high, players.default)
+        if isinstance(players, Number)
+        else UNSET,
+    )
 
 
 @get("/games")
-async def list_games(request: Call, visitor: User | None) -> dict[str, Any]:
+async def list_games(request: Call, visitor: User | None) -> wire.Games:
     language = language_of(request, visitor)
-    return {
-        "games": [show_game(name, language) for name in games.names()],
-        "bots": [{"bot": bot, "text": bot_words(bot, language)} for bot in bots.names()],
-        "languages": list(LANGUAGES),
-    }
+    return wire.Games(
+        games=[show_game(name, language) for name in games.names()],
+        bots=[wire.Bot(bot, bot_words(bot, language)) for bot in bots.names()],
+        languages=list(LANGUAGES),
+    )
 
 
 def bot_words(bot: str, language: str) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from hmac import compare_digest
-from typing import Any
+from typing import Literal
 
 from litestar import MediaType, Response, get
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from .. import wire
 from ..errors import Refusal
 from ..metrics import Figure
 from ..net.caller import Call, service_of
@@ -17,21 +18,21 @@ from ..net.service import Service
 
 
 @get("/health", sync_to_thread=False)
-def health() -> dict[str, Any]:
-    return {"ok": True}
+def health() -> wire.Health:
+    return wire.Health(True)
 
 
 @get("/ready")
-async def ready(request: Call) -> Response[Any]:
+async def ready(request: Call) -> Response[wire.Readiness]:
     service = service_of(request)
-    reason = "draining" if service.house.draining else None
+    reason: Literal["draining", "database"] | None = "draining" if service.house.draining else None
     if reason is None:
         try:
             async with asyncio.timeout(2):
                 await service.store.value(text("SELECT 1"))
         except (SQLAlchemyError, OSError, TimeoutError):
             reason = "database"
-    answer = {"ok": reason is None, "reason": reason, "bots": service.house.bots.ready.is_set()}
+    answer = wire.Readiness(reason is None, reason, service.house.bots.ready.is_set())
     return Response(answer, status_code=200 if reason is None else 503)
 
 

@@ -15,6 +15,7 @@ from ... import games
 from ...core import lessons
 from ...core.game import Game
 from ...core.texts import message
+from .. import wire
 from ..errors import Refusal
 from ..net.caller import Call, address_of, language_of, service_of
 from ..people.accounts import User
@@ -32,25 +33,21 @@ def found(name: str) -> Game:
 
 
 @get("/lessons/{game:str}")
-async def list_lessons(game: FromPath[str], request: Call, visitor: User | None) -> dict[str, Any]:
+async def list_lessons(game: FromPath[str], request: Call, visitor: User | None) -> wire.Lessons:
     own = found(game)
     language = language_of(request, visitor)
-    return {
-        "lessons": [
-            {
-                "lesson": number,
-                "title": told(own, lesson.title, language),
-                "about": told(own, lesson.about, language),
-            }
+    return wire.Lessons(
+        [
+            wire.LessonTitle(number, told(own, lesson.title, language), told(own, lesson.about, language))
             for number, lesson in enumerate(lessons.of(own), start=1)
         ]
-    }
+    )
 
 
 @post("/lessons/{game:str}/{number:int}", status_code=200)
 async def take_lesson(
     game: FromPath[str], number: FromPath[int], data: Taken, request: Call, visitor: User | None
-) -> dict[str, Any]:
+) -> wire.Stand:
     """Where the learner stands after some moves; the last of them may be refused, in words."""
     service_of(request).limits.need("change", address_of(request))
     own = found(game)
@@ -59,56 +56,54 @@ async def take_lesson(
         raise Refusal("no-lesson", 404, lessons=len(every))
     language = language_of(request, visitor)
     guided = await asyncio.to_thread(lessons.take, own, every[number - 1], data.moves)
-    where = {"game": game, "lesson": number, "lessons": len(every)}
-    return where | await asyncio.to_thread(show, guided, data.name.strip(), language)
+    return await asyncio.to_thread(show, guided, number, data.name.strip(), language)
 
 
 def told(game: Game, key: str, language: str, **details: Any) -> str:
     return message(key, language, game.folder / "locale" / "lessons", **details) if key else ""
 
 
-def show(guided: lessons.Guided, name: str, language: str) -> dict[str, Any]:
+def show(guided: lessons.Guided, number: int, name: str, language: str) -> wire.Stand:
     game, lesson, match = guided.game, guided.lesson, guided.match
     names = list(lesson.names)
     names[lesson.seat] = name or names[lesson.seat]
     step, speaking = guided.step, guided.speaking
     view = match.view(lesson.seat)
 
-    def say(ply: int, events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-        return [{"ply": ply, "event": e, "text": game.say_event(e, language, names)} for e in events]
+    def say(ply: int, events: Sequence[wire.Event]) -> list[wire.Told]:
+        return [wire.Told(ply, event, game.say_event(event, language, names)) for event in events]
 
-    return {
-        "title": told(game, lesson.title, language),
-        "names": names,
-        "seat": lesson.seat,
-        "step": sum(1 for one in lesson.steps[: len(guided.moves) + 1] if one.say),
-        "steps": sum(1 for one in lesson.steps if one.say),
-        "over": step is None,
-        "moves": guided.moves,
-        "back": guided.back,
-        "answer": told(game, guided.answer, language),
-        "refused": guided.refused,
-        "say": told(game, speaking.say, language) if speaking else "",
-        "why": told(game, f"{speaking.say}-why", language)
+    def legal() -> list[wire.Legal]:
+        texts = [str(move) for move in match.legal()]
+        return [wire.Legal(text, game.say_move(view, text, language, names)) for text in texts]
+
+    return wire.Stand(
+        game=game.name,
+        lesson=number,
+        lessons=len(lessons.of(game)),
+        title=told(game, lesson.title, language),
+        names=names,
+        seat=lesson.seat,
+        step=sum(1 for one in lesson.steps[: len(guided.moves) + 1] if one.say),
+        steps=sum(1 for one in lesson.steps if one.say),
+        over=step is None,
+        moves=guided.moves,
+        back=guided.back,
+        answer=told(game, guided.answer, language),
+        refused=guided.refused,
+        say=told(game, speaking.say, language) if speaking else "",
+        why=told(game, f"{speaking.say}-why", language)
         if speaking
         else told(game, lesson.end, language, points=match.scores[lesson.seat]),
-        "show": list(speaking.show) if speaking else [],
-        "log": [
-            told_event
+        show=list(speaking.show) if speaking else [],
+        log=[
+            event
             for entry in match.entries[: guided.told]
-            for told_event in say(entry.ply, [e.data for e in entry.events if e.visible_to(lesson.seat)])
+            for event in say(entry.ply, [e.data for e in entry.events if e.visible_to(lesson.seat)])
         ],
-        "frames": [
-            {"ply": frame.ply, "view": frame.view, "events": say(frame.ply, frame.events)}
-            for frame in guided.frames
-        ],
-        "legal": [
-            {"move": str(move), "text": game.say_move(view, str(move), language, names)}
-            for move in match.legal()
-        ]
-        if step
-        else [],
-    }
+        frames=[wire.Frame(one.ply, one.view or {}, say(one.ply, one.events)) for one in guided.frames],
+        legal=legal() if step else [],
+    )
 
 
 handlers = [list_lessons, take_lesson]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath
 from sqlalchemy import func, select
 
+from .. import wire
 from ..errors import Refusal
 from ..net.caller import COOKIE, Call, address_of, begun, service_of, token_of
 from ..people.accounts import User
@@ -50,36 +49,36 @@ class Confirm(msgspec.Struct):
 
 
 @post("/guest")
-async def new_guest(data: NewGuest, request: Call, visitor: User | None) -> Response[Any]:
+async def new_guest(data: NewGuest, request: Call, visitor: User | None) -> Response[wire.Begun]:
     service = service_of(request)
     if visitor is not None:
         raise Refusal("already-here", 409)
     service.limits.need("guest", address_of(request))
     user, token = await service.people.guest(data.name, data.lang)
-    return begun(request, {"user": user.own()}, token)
+    return begun(request, wire.Begun(user.own(), token), token)
 
 
 @post("/account")
-async def new_account(data: NewAccount, request: Call, visitor: User | None) -> Response[Any]:
+async def new_account(data: NewAccount, request: Call, visitor: User | None) -> Response[wire.Begun]:
     service = service_of(request)
     service.limits.need("password", address_of(request))
     user, token, code = await service.people.account(visitor, data.name, data.password, data.lang)
-    return begun(request, {"user": user.own(), "recovery": code}, token)
+    return begun(request, wire.Begun(user.own(), token, code), token)
 
 
 @post("/session")
-async def sign_in(data: SignIn, request: Call) -> Response[Any]:
+async def sign_in(data: SignIn, request: Call) -> Response[wire.Begun]:
     service = service_of(request)
     service.limits.need("password", address_of(request))
     service.limits.need("password", f"name {data.name[:24].casefold()}")
     user, token = await service.people.sign_in(data.name, data.password)
-    return begun(request, {"user": user.own()}, token)
+    return begun(request, wire.Begun(user.own(), token), token)
 
 
 @get("/session")
-async def who_am_i(visitor: User | None) -> dict[str, Any]:
+async def who_am_i(visitor: User | None) -> wire.WhoAmI:
     """Unlike `/me` no error without a session: a page asks this on every first visit."""
-    return {"user": visitor.own() if visitor else None}
+    return wire.WhoAmI(visitor.own() if visitor else None)
 
 
 @delete("/session")
@@ -103,40 +102,36 @@ def ended() -> Response[None]:
 
 
 @post("/recover")
-async def recover(data: Recovery, request: Call) -> Response[Any]:
+async def recover(data: Recovery, request: Call) -> Response[wire.Begun]:
     service = service_of(request)
     service.limits.need("password", address_of(request))
     service.limits.need("password", f"name {data.name[:24].casefold()}")
     user, token, code = await service.people.recover(data.name, data.recovery, data.password)
-    return begun(request, {"user": user.own(), "recovery": code}, token)
+    return begun(request, wire.Begun(user.own(), token, code), token)
 
 
 @get("/me")
-async def me(request: Call, member: User) -> dict[str, Any]:
+async def me(request: Call, member: User) -> wire.Me:
     service = service_of(request)
     blocked = await service.people.several(await service.people.blocked_by(member.id))
     mine = (tables.c.actor == member.id) & (tables.c.status == "playing")
     turns = await service.store.value(select(func.count()).select_from(tables).where(mine))
-    return {
-        "user": member.own(),
-        "ratings": await ratings_of(request, member.id),
-        "blocked": [user.shown() for user in blocked.values()],
-        "turns": turns or 0,
-    }
+    own = await ratings_of(request, member.id)
+    return wire.Me(member.own(), own, [user.shown() for user in blocked.values()], turns or 0)
 
 
-async def ratings_of(request: Call, user_id: str) -> dict[str, Any]:
+async def ratings_of(request: Call, user_id: str) -> dict[str, wire.Rating]:
     found = await service_of(request).store.rows(select(ratings).where(ratings.c.user_id == user_id))
     return {row.game: show_rating(row.mu, row.sigma, row.games) for row in found}
 
 
 @patch("/me")
-async def change_me(data: Changes, request: Call, member: User) -> dict[str, Any]:
+async def change_me(data: Changes, request: Call, member: User) -> wire.Changed:
     service = service_of(request)
     if data.password is not None:
         service.limits.need("password", member.id)
     user = await service.people.change(member, data.name, data.lang, data.old, data.password)
-    return {"user": user.own()}
+    return wire.Changed(user.own())
 
 
 @delete("/me", status_code=204)
@@ -155,7 +150,7 @@ async def remove_me(request: Call, member: User) -> Response[None]:
 
 
 @get("/players/{user_id:str}")
-async def player(user_id: FromPath[str], request: Call) -> dict[str, Any]:
+async def player(user_id: FromPath[str], request: Call) -> wire.Player:
     service = service_of(request)
     user = await service.people.one(user_id)
     if user is None:
@@ -163,7 +158,7 @@ async def player(user_id: FromPath[str], request: Call) -> dict[str, Any]:
     played = await service.store.value(
         select(func.count()).select_from(results).where(results.c.user_id == user_id)
     )
-    return {"user": user.shown(), "ratings": await ratings_of(request, user_id), "games": played or 0}
+    return wire.Player(user.shown(), await ratings_of(request, user_id), played or 0)
 
 
 @put("/blocks/{user_id:str}", status_code=204)

@@ -1,14 +1,12 @@
-"""After the game: records, proofs, replays, history, leaders; and turns that wait."""
+"""Records: kept, proved, replayed."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath
-from sqlalchemy import select
 
 from ...core import record
 from ...core import walk as core_walk
@@ -16,14 +14,12 @@ from ...core.errors import RecordError
 from ...core.match import Match
 from ...core.texts import message
 from ...core.verify import Verdict, verify
-from ..errors import FOLDER, Refusal, refusal_data
+from .. import wire
+from ..errors import FOLDER, Refusal, refused
 from ..net.caller import Call, address_of, language_of, service_of
-from ..people.accounts import GONE, User
-from ..people.ratings import show_rating
-from ..store.schema import ratings, results, sitting, tables
+from ..people.accounts import User
 from ..tables.live import Live
-from ..tables.model import Table, new_match, show_table, show_you
-from ..tables.registry import read_table
+from ..tables.model import new_match
 from ..views.names import seat_names
 from ..views.subscription import may_look
 
@@ -66,25 +62,27 @@ async def get_record(table_id: FromPath[str], request: Call, visitor: User | Non
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def proof(verdict: Verdict) -> dict[str, Any]:
+def proof(verdict: Verdict) -> wire.Proven | wire.Consistent:
     match = verdict.match
-    return {
-        "verdict": verdict.outcome,
-        "house": verdict.house_values,
-        "game": match.game.name,
-        "rules": match.game.version,
-        "commitment": match.commitment,
-        "seed": match.seed.hex() if match.seed else None,
-        "nonces": [nonce.hex() for nonce in match.nonces],
-        "scores": match.scores,
-        "winners": match.winners,
-        "plies": match.ply,
-        "over": match.over,
-    }
+    kind = wire.Proven if verdict.outcome == "proven" else wire.Consistent
+    return kind(
+        house=verdict.house_values,
+        game=match.game.name,
+        rules=match.game.version,
+        commitment=match.commitment,
+        seed=match.seed.hex() if match.seed else None,
+        nonces=[nonce.hex() for nonce in match.nonces],
+        scores=match.scores,
+        winners=match.winners,
+        plies=match.ply,
+        over=match.over,
+    )
 
 
 @get("/tables/{table_id:str}/verify")
-async def verify_table(table_id: FromPath[str], request: Call, visitor: User | None) -> dict[str, Any]:
+async def verify_table(
+    table_id: FromPath[str], request: Call, visitor: User | None
+) -> wire.Proven | wire.Consistent:
     service = service_of(request)
     service.limits.need("verify", address_of(request))
     live, match = await finished(request, table_id, visitor)
@@ -95,7 +93,9 @@ async def verify_table(table_id: FromPath[str], request: Call, visitor: User | N
 
 
 @post("/verify", status_code=200, request_max_body_size=5_000_000)
-async def verify_record(data: Record, request: Call, visitor: User | None) -> dict[str, Any]:
+async def verify_record(
+    data: Record, request: Call, visitor: User | None
+) -> wire.Proven | wire.Consistent | wire.RecordRefused:
     """A refused record is an answer too: what was asked for is a verdict."""
     service_of(request).limits.need("verify", address_of(request))
     if len(data.record) > record.MAX_SIZE:
@@ -103,13 +103,12 @@ async def verify_record(data: Record, request: Call, visitor: User | None) -> di
     try:
         return proof(await asyncio.to_thread(verify, data.record))
     except RecordError as error:
-        return {"verdict": "refused", **refusal_data(error, language_of(request, visitor))}
+        why = refused(error, language_of(request, visitor))
+        return wire.RecordRefused(why.key, why.args, why.text)
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(
-    table_id: FromPath[str], request: Call, visitor: User | None, seat: int = -1
-) -> dict[str, Any]:
+async def replay(table_id: FromPath[str], request: Call, visitor: User | None, seat: int = -1) -> wire.Steps:
     """Every step as a seat, or a spectator, saw it."""
     service = service_of(request)
     service.limits.need("verify", address_of(request))
@@ -119,11 +118,11 @@ async def replay(
     language = language_of(request, visitor)
     names = seat_names(live, await service.people.several(live.table.mentioned()), language)
     opening = new_match(live.table, live.seed)
-    return {"steps": await asyncio.to_thread(steps, opening, match, seat, names, language)}
+    return wire.Steps(await asyncio.to_thread(steps, opening, match, seat, names, language))
 
 
 @post("/replay", status_code=200, request_max_body_size=5_000_000)
-async def replay_record(data: Record, request: Call, visitor: User | None, seat: int = -1) -> dict[str, Any]:
+async def replay_record(data: Record, request: Call, visitor: User | None, seat: int = -1) -> wire.Replay:
     """The same for any record that hides nothing; the players have no names in it."""
     service_of(request).limits.need("verify", address_of(request))
     if len(data.record) > record.MAX_SIZE:
@@ -131,145 +130,26 @@ async def replay_record(data: Record, request: Call, visitor: User | None, seat:
     return await asyncio.to_thread(walk, data.record, seat, language_of(request, visitor))
 
 
-def walk(text: str, seat: int, language: str) -> dict[str, Any]:
+def walk(text: str, seat: int, language: str) -> wire.Replay:
     final = record.read(text)
     if not -1 <= seat < final.players:
         raise Refusal("no-seat", 404)
     opening = record.begin(record.take_apart(text))
     names = [message("player", language, FOLDER, number=number) for number in range(1, final.players + 1)]
     shown = steps(opening, final, seat, names, language)
-    return {"game": final.game.name, "over": final.over, "names": names, "steps": shown}
+    return wire.Replay(shown, final.game.name, final.over, names)
 
 
-def steps(opening: Match, final: Match, seat: int, names: list[str], language: str) -> list[dict[str, Any]]:
+def steps(opening: Match, final: Match, seat: int, names: list[str], language: str) -> list[wire.Step]:
     """Play a match from its opening as it went, and show each step."""
 
-    def said(event: dict[str, Any]) -> dict[str, Any]:
-        return {"event": event, "text": final.game.say_event(event, language, names)}
+    def said(event: wire.Event) -> wire.ReplayEvent:
+        return wire.ReplayEvent(event, final.game.say_event(event, language, names))
 
     return [
-        {
-            "ply": step.ply,
-            "actor": step.actor,
-            "move": step.move,
-            "events": list(map(said, step.events)),
-            "view": step.view,
-        }
+        wire.Step(step.ply, step.actor, step.move, list(map(said, step.events)), step.view or {})
         for step in core_walk.walk(opening, core_walk.moves_of(final), seat)
     ]
-
-
-# oneself and others
-
-
-@get("/me/turns")
-async def turns(request: Call, member: User) -> dict[str, Any]:
-    query = select(tables).where(tables.c.actor == member.id, tables.c.status == "playing")
-    query = query.order_by(tables.c.deadline, tables.c.since).limit(100)
-    return {
-        "turns": [
-            {"table": row.id, "game": row.game, "since": row.since, "deadline": row.deadline}
-            for row in await service_of(request).store.rows(query)
-        ]
-    }
-
-
-@get("/me/tables")
-async def my_tables(request: Call, member: User) -> dict[str, Any]:
-    """Tables one sits at that are not over."""
-    service = service_of(request)
-    query = select(tables).join(sitting, sitting.c.table_id == tables.c.id)
-    query = query.where(sitting.c.user_id == member.id, tables.c.status.in_(("lobby", "playing")))
-    rows = await service.store.rows(query.order_by(tables.c.changed.desc()).limit(100))
-    found = [read_table(row) for row in rows]
-    users = await service.people.several({user for table in found for user in table.mentioned()})
-    return {
-        "tables": [
-            show_table(table, users, ()) | {"you": show_you(table, member.id), "turn": waited_for(table, row)}
-            for table, row in zip(found, rows, strict=True)
-        ]
-    }
-
-
-def waited_for(table: Table, row: Any) -> dict[str, Any] | None:
-    """The person whose move a table waits for, if it is a person's."""
-    seat = table.seat_of(row.actor)
-    if seat is None or not table.running:
-        return None
-    return {"seat": seat, "began": row.since, "deadline": row.deadline}
-
-
-@get("/me/history")
-async def history(
-    request: Call,
-    member: User,
-    game: str | None = None,
-    rated: bool | None = None,
-    won: bool | None = None,
-    against: str | None = None,
-    before: int | None = None,
-    limit: int = 50,
-) -> dict[str, Any]:
-    query = select(results).where(results.c.user_id == member.id)
-    if game is not None:
-        query = query.where(results.c.game == game)
-    if rated is not None:
-        query = query.where(results.c.rated.is_(rated))
-    if won is not None:
-        query = query.where(results.c.won.is_(won))
-    if before is not None:
-        query = query.where(results.c.ended < max(0, min(before, 2**62)))
-    if against is not None:
-        theirs = select(results.c.table_id).where(results.c.user_id == against)
-        query = query.where(results.c.table_id.in_(theirs))
-    service = service_of(request)
-    query = query.order_by(results.c.ended.desc()).limit(max(1, min(limit, 100)))
-    mine = await service.store.rows(query)
-    everybody = select(results).where(results.c.table_id.in_([row.table_id for row in mine]))
-    players: dict[str, list[Any]] = {}
-    for row in await service.store.rows(everybody.order_by(results.c.seat)):
-        players.setdefault(row.table_id, []).append(row)
-    users = await service.people.several(
-        {row.user_id for rows in players.values() for row in rows if row.user_id}
-    )
-    return {"games": [show_played(row, players[row.table_id], users) for row in mine]}
-
-
-def show_played(row: Any, players: list[Any], users: dict[str, User]) -> dict[str, Any]:
-    return {
-        "table": row.table_id,
-        "game": row.game,
-        "ended": row.ended,
-        "rated": row.rated,
-        "seat": row.seat,
-        "place": row.place,
-        "score": row.score,
-        "won": row.won,
-        "players": [
-            {
-                "seat": one.seat,
-                "user": users[one.user_id].shown() if one.user_id in users else GONE,
-                "score": one.score,
-                "place": one.place,
-            }
-            for one in players
-        ],
-        "change": None if row.after is None else row.after - row.before,
-    }
-
-
-@get("/leaders")
-async def leaders(request: Call, game: str, limit: int = 50) -> dict[str, Any]:
-    service = service_of(request)
-    query = select(ratings).where(ratings.c.game == game).order_by(ratings.c.shown.desc(), ratings.c.user_id)
-    rows = await service.store.rows(query.limit(max(1, min(limit, 100))))
-    users = await service.people.several({row.user_id for row in rows})
-    shown = [
-        {"user": users[row.user_id].shown(), "rating": show_rating(row.mu, row.sigma, row.games)}
-        for row in rows
-        if row.user_id in users
-    ]
-    return {"leaders": [{"place": place} | one for place, one in enumerate(shown, start=1)]}
 
 
 handlers = [
@@ -278,8 +158,4 @@ handlers = [
     verify_record,
     replay,
     replay_record,
-    turns,
-    my_tables,
-    history,
-    leaders,
 ]

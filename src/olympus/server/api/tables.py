@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath
+from msgspec import UNSET
 from sqlalchemy import select
 
 from ... import bots
+from .. import wire
 from ..errors import Refusal, chosen_language
 from ..net.caller import Call, address_of, begun, service_of
 from ..net.service import Service
@@ -19,8 +21,9 @@ from ..store.schema import tables
 from ..tables import lobby
 from ..tables.live import Live
 from ..tables.lobby import SeatWish, Settings
-from ..tables.model import Clock, Table, show_table, show_you
+from ..tables.model import Clock, Table
 from ..tables.registry import read_table
+from ..tables.show import show_table
 
 MOST_LISTED = 100
 
@@ -72,9 +75,7 @@ class Muted(msgspec.Struct):
     muted: bool = True
 
 
-async def changed(
-    request: Call, member: User, table_id: str, change: Callable[[Table], None]
-) -> dict[str, Any]:
+async def changed(request: Call, member: User, table_id: str, change: Callable[[Table], None]) -> wire.Table:
     """Make a change and show the table."""
     service = service_of(request)
     service.limits.need("change", member.id)
@@ -85,7 +86,7 @@ async def changed(
 @get("/tables")
 async def list_tables(
     request: Call, visitor: User | None, game: str | None = None, status: str = "lobby"
-) -> dict[str, Any]:
+) -> wire.Tables:
     service = service_of(request)
     query = select(tables).where(tables.c.listed, tables.c.status == status)
     if game:
@@ -96,13 +97,13 @@ async def list_tables(
     shown = []
     for table in found:
         live = service.tables.lives.get(table.id)
-        data = show_table(table, users, live.connected() if live else ())
-        shown.append(data | {"you": show_you(table, visitor.id if visitor else None)})
-    return {"tables": shown}
+        here = live.connected() if live else ()
+        shown.append(show_table(table, users, here, visitor.id if visitor else None))
+    return wire.Tables(shown)
 
 
 @post("/tables")
-async def new_table(data: NewTable, request: Call, member: User) -> dict[str, Any]:
+async def new_table(data: NewTable, request: Call, member: User) -> wire.Table:
     service = service_of(request)
     service.limits.need("change", member.id)
     refuse_when_draining(service)
@@ -125,7 +126,7 @@ async def check_invited(service: Service, table: Table) -> None:
 
 
 @get("/tables/{table_id:str}")
-async def get_table(table_id: FromPath[str], request: Call, visitor: User | None) -> dict[str, Any]:
+async def get_table(table_id: FromPath[str], request: Call, visitor: User | None) -> wire.Table:
     service = service_of(request)
     live = await service.tables.live(table_id)
     if service.store.shared:
@@ -134,9 +135,7 @@ async def get_table(table_id: FromPath[str], request: Call, visitor: User | None
 
 
 @patch("/tables/{table_id:str}")
-async def change_table(
-    table_id: FromPath[str], data: Settings, request: Call, member: User
-) -> dict[str, Any]:
+async def change_table(table_id: FromPath[str], data: Settings, request: Call, member: User) -> wire.Table:
     service = service_of(request)
     wanted = {wish.user for wish in data.seats or [] if wish.kind == "invited" and wish.user}
     if len(await service.people.several(wanted)) < len(wanted):
@@ -156,7 +155,7 @@ async def end_table(table_id: FromPath[str], request: Call, member: User) -> Non
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join(table_id: FromPath[str], data: Join, request: Call, member: User) -> dict[str, Any]:
+async def join(table_id: FromPath[str], data: Join, request: Call, member: User) -> wire.Table:
     service = service_of(request)
     live = await service.tables.live(table_id)
     if member.id in await service.people.blocked_by(live.table.host):
@@ -165,7 +164,7 @@ async def join(table_id: FromPath[str], data: Join, request: Call, member: User)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
-async def leave(table_id: FromPath[str], request: Call, member: User) -> dict[str, Any]:
+async def leave(table_id: FromPath[str], request: Call, member: User) -> wire.Table:
     live = await service_of(request).tables.live(table_id)
     return await changed(
         request, member, table_id, lambda table: lobby.leave(table, member, live.connected())
@@ -173,25 +172,25 @@ async def leave(table_id: FromPath[str], request: Call, member: User) -> dict[st
 
 
 @post("/tables/{table_id:str}/choose", status_code=200)
-async def choose(table_id: FromPath[str], data: Choice, request: Call, member: User) -> dict[str, Any]:
+async def choose(table_id: FromPath[str], data: Choice, request: Call, member: User) -> wire.Table:
     return await changed(request, member, table_id, lambda table: lobby.choose(table, member, data.choice))
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)
-async def ready(table_id: FromPath[str], data: Ready, request: Call, member: User) -> dict[str, Any]:
+async def ready(table_id: FromPath[str], data: Ready, request: Call, member: User) -> wire.Table:
     return await changed(
         request, member, table_id, lambda table: lobby.set_ready(table, member, data.ready, data.nonce)
     )
 
 
 @post("/tables/{table_id:str}/fill", status_code=200)
-async def fill(table_id: FromPath[str], data: Fill, request: Call, member: User) -> dict[str, Any]:
+async def fill(table_id: FromPath[str], data: Fill, request: Call, member: User) -> wire.Table:
     bot = data.bot or bots.DEFAULT
     return await changed(request, member, table_id, lambda table: lobby.fill(table, member, bot))
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(table_id: FromPath[str], data: Start, request: Call, member: User) -> dict[str, Any]:
+async def start(table_id: FromPath[str], data: Start, request: Call, member: User) -> wire.Table:
     service = service_of(request)
     service.limits.need("change", member.id)
     live = await service.tables.live(table_id)
@@ -205,7 +204,7 @@ async def begin(service: Service, live: Live, member: User, nonce: str | None) -
 
 
 @post("/tables/{table_id:str}/remove", status_code=200)
-async def remove(table_id: FromPath[str], data: Who, request: Call, member: User) -> dict[str, Any]:
+async def remove(table_id: FromPath[str], data: Who, request: Call, member: User) -> wire.Table:
     live = await service_of(request).tables.live(table_id)
     return await changed(
         request, member, table_id, lambda table: lobby.remove_user(table, member, data.user, live.connected())
@@ -213,19 +212,19 @@ async def remove(table_id: FromPath[str], data: Who, request: Call, member: User
 
 
 @post("/tables/{table_id:str}/mute", status_code=200)
-async def mute(table_id: FromPath[str], data: Muted, request: Call, member: User) -> dict[str, Any]:
+async def mute(table_id: FromPath[str], data: Muted, request: Call, member: User) -> wire.Table:
     return await changed(
         request, member, table_id, lambda table: lobby.mute(table, member, data.user, data.muted)
     )
 
 
 @post("/tables/{table_id:str}/host", status_code=200)
-async def hand_on(table_id: FromPath[str], data: Who, request: Call, member: User) -> dict[str, Any]:
+async def hand_on(table_id: FromPath[str], data: Who, request: Call, member: User) -> wire.Table:
     return await changed(request, member, table_id, lambda table: lobby.hand_on(table, member, data.user))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(table_id: FromPath[str], request: Call, member: User) -> dict[str, Any]:
+async def rematch(table_id: FromPath[str], request: Call, member: User) -> wire.Table:
     """The same people again; who asks second finds the table that who asked first has made."""
     service = service_of(request)
     service.limits.need("change", member.id)
@@ -252,7 +251,7 @@ async def rematch(table_id: FromPath[str], request: Call, member: User) -> dict[
 
 
 @post("/quick")
-async def quick(data: Quick, request: Call, visitor: User | None) -> Response[Any]:
+async def quick(data: Quick, request: Call, visitor: User | None) -> Response[wire.QuickStarted]:
     """A game against bots in one call."""
     service = service_of(request)
     refuse_when_draining(service)
@@ -271,15 +270,15 @@ async def quick(data: Quick, request: Call, visitor: User | None) -> Response[An
     lobby.place(table, [SeatWish("bot", data.bot or bots.DEFAULT) for _ in table.seats])
     live = await service.tables.open_table(table, member, data.commitment)
     await begin(service, live, member, data.nonce)
-    content = {"user": member.own(), "table": await service.tables.show(live, member.id)}
-    return begun(request, content, token) if token else Response(content, status_code=201)
+    answer = wire.QuickStarted(member.own(), await service.tables.show(live, member.id), token or UNSET)
+    return begun(request, answer, token) if token else Response(answer, status_code=201)
 
 
 @get("/commitment")
-async def commitment(request: Call, member: User) -> dict[str, Any]:
+async def commitment(request: Call, member: User) -> wire.Commitment:
     service = service_of(request)
     service.limits.need("change", member.id)
-    return {"commitment": await service.tables.promise(member)}
+    return wire.Commitment(await service.tables.promise(member))
 
 
 handlers = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from litestar import Request, Response
@@ -15,6 +15,7 @@ from .service import Service
 
 COOKIE = "olympus"
 YEAR = 31_536_000
+T = TypeVar("T")
 Call = Request[Any, Any, Any]
 
 
@@ -73,9 +74,9 @@ async def member(request: Call) -> User:
     return user
 
 
-def begun(request: Call, content: dict[str, Any], token: str, status: int = 201) -> Response[Any]:
+def begun(request: Call, content: T, token: str, status: int = 201) -> Response[T]:
     """An answer that begins a session."""
     cookie = Cookie(
         key=COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure(request)
     )
-    return Response(content | {"token": token}, status_code=status, cookies=[cookie])
+    return Response(content, status_code=status, cookies=[cookie])

@@ -13,16 +13,18 @@ from typing import Any
 import msgspec
 
 from ...core.errors import OlympusError
+from .. import wire
 from ..clock import now
-from ..errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refusal_data
+from ..errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refused
 from ..people.accounts import User
 from ..tables.actions import choose_windows, come_back, say, vote
 from ..tables.chat import backlog
 from ..tables.hints import Question
 from ..tables.live import Live
 from ..tables.presence import came, went
-from ..views.names import packed, seat_names
+from ..views.names import seat_names
 from ..views.subscription import Subscription
+from ..wire import to_json
 from .protocol import PROTOCOL, Incoming, read
 from .service import Service
 from .websocket import Connection
@@ -87,10 +89,8 @@ class Session:
         self.user = await self.service.people.by_token(hello.token or token)
         self.lang = chosen_language(hello.lang, self.user.lang if self.user else lang)
         self.service.sessions.add(self)
-        self.say(
-            {"is": "welcome", "protocol": PROTOCOL, "user": self.user.own() if self.user else None}
-            | {"now": now(), "server": self.service.version}
-        )
+        own = self.user.own() if self.user else None
+        self.say(wire.Welcome(PROTOCOL, own, now(), self.service.version))
 
     async def leave(self, code: int) -> None:
         for task in list(self.moving):
@@ -146,7 +146,7 @@ class Session:
             elif said.do == "unwatch":
                 self.unsubscribe(said.table)
             elif said.do == "ping":
-                self.say({"is": "pong", "now": now()})
+                self.say(wire.Pong(now()))
             elif said.do == "lang":
                 self.lang = chosen_language(said.lang)
                 for subscription in self.subscriptions.values():
@@ -259,27 +259,29 @@ class Session:
             self.wake()
             return
         self.service.metrics.move_took(time.perf_counter() - began)
-        accepted = {"is": "accepted", "table": said.table, "id": said.id, "ply": ply}
+        accepted = wire.Accepted(said.table, said.id, ply)
         if not self.connection.full_since and not self.outbox:
-            self.connection.send_along(packed(accepted))  # with the view, which is being written
+            self.connection.send_along(to_json(accepted))  # with the view, which is being written
         else:
             self.say(accepted)
 
     def answer(self, said: Incoming, error: OlympusError) -> None:
-        self.say({"is": "refused", "table": said.table, "id": said.id[:64]} | refusal_data(error, self.lang))
+        why = refused(error, self.lang)
+        self.say(wire.MoveRefused(said.table, said.id[:64], why.key, why.args, why.text))
 
     def refuse(self, error: OlympusError, do: str) -> None:
-        self.say({"is": "error", "do": do} | refusal_data(error, self.lang))
+        why = refused(error, self.lang)
+        self.say(wire.Error(do, why.key, why.args, why.text))
 
     # what is said
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: wire.Message) -> None:
         if not self.connection.full_since and not self.outbox:
-            self.connection.send(packed(message))
+            self.connection.send(to_json(message))
         elif len(self.outbox) >= MOST_WAITING:
             self.cut(1008)
         else:
-            self.outbox.append(packed(message))
+            self.outbox.append(to_json(message))
 
     @property
     def full(self) -> bool:
@@ -290,7 +292,7 @@ class Session:
 
     def say_bye(self) -> None:
         error = Refusal("bye")
-        self.say({"is": "bye", "key": error.key, "text": error.say(self.lang), "after": 1000})
+        self.say(wire.Bye(error.key, error.say(self.lang), after=1000))
         self.cut(1012)
 
     def wake(self) -> None:

@@ -10,6 +10,7 @@ from typing import Protocol
 from ..config import Config
 from ..errors import Refusal
 from ..views.subscription import Client
+from ..wire import TurnMessage
 
 
 class Member(Client, Protocol):
@@ -70,7 +71,7 @@ class Sessions:
         """Tell somebody who looks elsewhere that it is their turn, or no longer."""
         for session in self.by_user.get(user_id or "", ()):
             if not session.watches(table_id):
-                session.say({"is": "turn", "table": table_id, "game": game, "waiting": waiting})
+                session.say(TurnMessage(table_id, game, waiting))
 
     async def close(self) -> None:
         """Clients are told to come back, and their connections end."""

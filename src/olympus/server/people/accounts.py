@@ -19,6 +19,7 @@ from ..errors import Refusal, chosen_language
 from ..store.schema import blocks, ratings, results, seeds, sessions, users
 from ..store.work import Work
 from ..store.writer import Store
+from ..wire import Kind, Own, Person
 
 MOST_SESSIONS = 20
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
@@ -37,18 +38,18 @@ def digest(token: str) -> str:
 class User(msgspec.Struct, frozen=True):
     id: str
     name: str
-    kind: str
+    kind: Kind
     lang: str = "en"
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> Person:
         """As everybody sees them."""
-        return {"id": self.id, "name": self.name, "kind": self.kind}
+        return Person(self.id, self.name, self.kind)
 
-    def own(self) -> dict[str, Any]:
-        return self.shown() | {"lang": self.lang}
+    def own(self) -> Own:
+        return Own(self.id, self.name, self.kind, self.lang)
 
 
-GONE = {"id": "", "name": "", "kind": "removed"}
+GONE = Person("", "", "removed")
 
 
 def checked_name(name: str) -> str:

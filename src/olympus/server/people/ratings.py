@@ -12,6 +12,7 @@ from ... import bots
 from ..clock import now
 from ..store.schema import ratings, users
 from ..store.work import Work
+from ..wire import Rating, RatingChange
 
 model = PlackettLuce()
 
@@ -21,8 +22,8 @@ def shown_rating(mu: float, sigma: float) -> int:
     return round(1000 + 20 * (mu - 3 * sigma))
 
 
-def show_rating(mu: float, sigma: float, games: int) -> dict[str, Any]:
-    return {"rating": shown_rating(mu, sigma), "mu": round(mu, 3), "sigma": round(sigma, 3), "games": games}
+def show_rating(mu: float, sigma: float, games: int) -> Rating:
+    return Rating(shown_rating(mu, sigma), round(mu, 3), round(sigma, 3), games)
 
 
 def places(scores: list[int]) -> list[int]:
@@ -44,7 +45,7 @@ def know_bots(work: Work, insert_new: Any) -> None:
 
 def rate(
     work: Work, game: str, players: list[str | None], place: list[int], helped: Container[int]
-) -> list[dict[str, Any]]:
+) -> list[RatingChange]:
     """New ratings. A bot in several seats is rated once, by its best seat.
 
     `helped` are seats in which a bot stood in: its work lifts nobody.
@@ -59,7 +60,7 @@ def rate(
         ranks.append(place[seat])
         before.append((one.mu, one.sigma, row.games if row is not None else 0))
     rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
-    changes: list[dict[str, Any]] = []
+    changes: list[RatingChange] = []
     done: set[str] = set()
     for seat in sorted(range(len(players)), key=lambda number: place[number]):
         player = players[seat]
@@ -82,11 +83,6 @@ def rate(
             work.run(change.values(**values))
         else:
             work.run(insert(ratings), key | values)
-        changes.append(
-            {
-                "seat": seat,
-                "before": show_rating(mu, sigma, games),
-                "after": show_rating(new_mu, new_sigma, games + 1),
-            }
-        )
-    return sorted(changes, key=lambda change: change["seat"])
+        old, new = show_rating(mu, sigma, games), show_rating(new_mu, new_sigma, games + 1)
+        changes.append(RatingChange(seat, old, new))
+    return sorted(changes, key=lambda change: change.seat)

@@ -7,6 +7,7 @@ from typing import Literal
 from ..clock import now
 from ..errors import Refusal
 from ..people.accounts import User
+from ..wire import Result
 from .chat import add_line
 from .live import Live
 from .model import Seat, Table, Vote, present_seats
@@ -67,10 +68,10 @@ def agreed(table: Table, on: Vote) -> None:
         table.paused = on == "pause"
 
 
-def end_without_result(table: Table, why: str) -> None:
+def end_without_result(table: Table, why: Literal["resigned", "abandoned", "stopped"]) -> None:
     table.status = "ended"
     table.ended = now()
-    table.result = {"why": why}
+    table.result = Result(why)
     table.votes = {}
 
 

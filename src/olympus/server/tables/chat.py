@@ -12,6 +12,7 @@ from ..errors import Refusal
 from ..people.accounts import User
 from ..store.schema import chat
 from ..store.work import Work
+from ..wire import Author, Chat
 from .live import Live
 from .registry import Registry
 
@@ -21,9 +22,8 @@ MOST = 5000
 """Lines a table may hold."""
 
 
-def shown(table_id: str, row: Any) -> dict[str, Any]:
-    sender = {"id": row.user_id, "name": row.name}
-    return {"is": "chat", "table": table_id, "n": row.n, "from": sender, "text": row.text, "at": row.at}
+def shown(table_id: str, row: Any) -> Chat:
+    return Chat(table_id, row.n, Author(row.user_id, row.name), row.text, row.at)
 
 
 def cleaned(text: str) -> str:
@@ -86,7 +86,7 @@ async def deliver_missed(registry: Registry, live: Live) -> None:
         await deliver(registry, live, row.n)
 
 
-async def backlog(registry: Registry, live: Live, user_id: str | None) -> list[dict[str, Any]]:
+async def backlog(registry: Registry, live: Live, user_id: str | None) -> list[Chat]:
     if live.silent and not registry.house.store.shared:
         return []
     query = select(chat).where(chat.c.table_id == live.table.id).order_by(chat.c.n.desc()).limit(BACKLOG)

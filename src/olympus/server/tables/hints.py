@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.errors import IllegalMove
 from ...core.game import Game
 from ...core.match import Move
+from .. import wire
 from ..errors import Refusal
 from ..people.accounts import User
 from .live import Live
@@ -66,12 +67,12 @@ class Hints:
             asked = (table.id, match.ply, seat)
             return Question(asked, match.game, match.packed_view(seat), live.legal_moves(), match.view(seat))
 
-    async def answer(self, question: Question, language: str, names: list[str]) -> dict[str, Any]:
+    async def answer(self, question: Question, language: str, names: list[str]) -> wire.Hint:
         """The best moves, and in words what they may bring."""
         table, ply, _ = question.asked
         found = await asyncio.shield(self.find(question))
         hints = told(question.game, question.view, found, language, names)
-        return {"is": "hint", "table": table, "ply": ply, "hints": hints}
+        return wire.Hint(table, ply, hints)
 
     def find(self, question: Question) -> asyncio.Task[list[Hint]]:
         asked = question.asked
@@ -109,17 +110,17 @@ def check_turn(live: Live, seat: int) -> None:
 
 def told(
     game: Game, view: dict[str, Any], found: list[Hint], language: str, names: list[str]
-) -> list[dict[str, Any]]:
+) -> list[wire.HintMove]:
     from ...bots.hints import say_hint
 
     return [
-        {
-            "move": hint.move.text,
-            "text": game.say_move(view, hint.move.text, language, names),
-            "why": say_hint(game, view, hint, language),
-            "share": round(hint.share, 3),
-            "points": round(hint.points, 2),
-            "worlds": round(hint.worlds, 2),
-        }
+        wire.HintMove(
+            move=hint.move.text,
+            text=game.say_move(view, hint.move.text, language, names),
+            why=say_hint(game, view, hint, language),
+            share=round(hint.share, 3),
+            points=round(hint.points, 2),
+            worlds=round(hint.worlds, 2),
+        )
         for hint in found
     ]

@@ -10,12 +10,12 @@ from typing import Any, Protocol
 from sqlalchemy import select
 
 from ...core.match import Match, Move
+from .. import wire
 from ..clock import now
 from ..errors import Refusal
-from ..people.accounts import User
 from ..store.schema import moves
 from .house import House
-from .model import StoredMove, Table, new_match, show_table
+from .model import StoredMove, Table, new_match
 
 PAUSE_LOW, PAUSE_MIDDLE, PAUSE_HIGH = 0.9, 1.6, 4.0
 """Seconds in which moves that no person makes are made, and before which no answer in a window counts."""
@@ -32,7 +32,7 @@ class Subscriber(Protocol):
     def seats_changed(self) -> None:
         """What was seen so far may have been seen from another seat."""
 
-    def chatted(self, message: dict[str, Any]) -> None: ...
+    def chatted(self, message: wire.Chat) -> None: ...
     def removed(self) -> None:
         """The table is no longer in the store."""
 
@@ -348,28 +348,10 @@ class Live:
     def count_subscribers(self) -> None:
         self.here = frozenset(one.user_id for one in self.subscribers if one.user_id is not None)
 
-    def turn(self) -> dict[str, Any] | None:
+    def turn(self) -> wire.Turn | None:
         if self.match is None or not self.table.running or self.match.actor is None:
             return None
-        return {
-            "seat": self.match.actor,
-            "ply": self.match.ply,
-            "began": self.began,
-            "deadline": self.deadline(),
-        }
-
-    def show(self, users: dict[str, User]) -> dict[str, Any]:
-        """The table as all at it see it."""
-        table = self.table
-        shown = show_table(table, users, self.connected())
-        shown["turn"] = self.turn()
-        people = set(table.people())
-        shown["watching"] = sum(1 for one in self.subscribers if one.user_id not in people)
-        if table.running and self.match is not None:
-            for number, seat in enumerate(shown["seats"]):
-                if seat["kind"] == "person":
-                    seat["time_left"] = self.time_left(number)
-        return shown
+        return wire.Turn(self.match.actor, self.began, self.deadline(), self.match.ply)
 
     def set_table(self, table: Table) -> None:
         self.table = table

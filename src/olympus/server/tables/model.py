@@ -14,9 +14,8 @@ from ...core.options import OneEach
 from ...games import load
 from ..clock import DAY
 from ..errors import Refusal
-from ..people.accounts import GONE, User
+from ..wire import Result, Status, Why
 
-Status = Literal["lobby", "playing", "over", "ended"]
 Vote = Literal["pause", "resume", "resign"]
 GRACE = 10_000
 """What a player whose budget is used up still has for each move, once back."""
@@ -34,10 +33,6 @@ class Clock(msgspec.Struct, omit_defaults=True):
         value = self.days if self.kind == "days" else self.seconds
         if not low <= value <= max(low, high) or not 0 <= self.increment <= 600:
             raise Refusal("clock", kind=self.kind, low=low, high=high)
-
-    def shown(self) -> dict[str, Any]:
-        fields = {"move": ("seconds",), "budget": ("seconds", "increment"), "days": ("days",)}
-        return {"kind": self.kind} | {name: getattr(self, name) for name in fields.get(self.kind, ())}
 
     def left(self, used: int, moves: int) -> int | None:
         """Milliseconds a player has for a move who has used so many in so many moves."""
@@ -58,7 +53,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
     choice: dict[str, str | None] = {}
     nonce: str | None = None
     muted: bool = False
-    why: Literal["away", "time", "left"] | None = None
+    why: Why | None = None
     windows: Literal["ask", "pass"] = "ask"
     stood_in: bool = False
     """A bot has decided for this player: nothing is gained by it in a rated game."""
@@ -94,7 +89,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     """Clocks count from here at the earliest: a pause, or a stop of the server, costs nobody time."""
     paused: bool = False
     votes: dict[str, list[int]] = {}
-    result: dict[str, Any] | None = None
+    result: Result | None = None
     rematch: str | None = None
     version: int = 0
 
@@ -217,67 +212,3 @@ def pass_host_on(table: Table, connected: Collection[str | None]) -> None:
         if seat.user:
             table.host = seat.user
             return
-
-
-# what people are shown
-
-
-def show_seat(
-    number: int, seat: Seat, users: Mapping[str, User], connected: Collection[str]
-) -> dict[str, Any]:
-    shown: dict[str, Any] = {"seat": number, "kind": seat.kind, "choice": dict(seat.choice)}
-    if seat.user is not None:
-        user = users.get(seat.user)
-        shown["user"] = user.shown() if user else GONE
-    if seat.kind == "bot":
-        shown |= {"bot": seat.bot, "ready": True}
-    if seat.kind == "person":
-        shown |= {"ready": seat.ready, "connected": seat.user in connected, "muted": seat.muted}
-        shown |= {"played_by": "bot" if seat.why else "player", "why": seat.why}
-    return shown
-
-
-def show_table(table: Table, users: Mapping[str, User], connected: Collection[str]) -> dict[str, Any]:
-    """What everybody at the table sees alike, but for whose turn it is."""
-    return {
-        "id": table.id,
-        "game": table.game,
-        "rules": table.rules,
-        "status": table.status,
-        "options": table.options,
-        "listed": table.listed,
-        "rated": table.rated,
-        "spectators": table.spectators,
-        "chat": table.chat,
-        "hints": table.hints,
-        "bot": table.bot,
-        "away": table.away,
-        "clock": table.clock.shown(),
-        "host": table.host,
-        "commitment": table.commitment,
-        "created": table.created,
-        "started": table.started,
-        "ended": table.ended,
-        "changed": table.changed,
-        "version": table.version,
-        "seats": [show_seat(number, seat, users, connected) for number, seat in enumerate(table.seats)],
-        "watching": 0,
-        "paused": table.paused,
-        "votes": {kind: table.votes.get(kind, []) for kind in ("pause", "resume", "resign")},
-        "turn": None,
-        "result": table.result,
-        "rematch": table.rematch,
-    }
-
-
-def show_you(table: Table, user_id: str | None) -> dict[str, Any]:
-    """What one person alone sees of a table."""
-    seat = table.seat_of(user_id)
-    own = None if seat is None else table.seats[seat]
-    return {
-        "seat": seat,
-        "host": user_id is not None and table.host == user_id,
-        "windows": own.windows if own else "ask",
-        "nonce": bool(own and own.nonce),
-        "link": f"/t/{table.id}",
-    }

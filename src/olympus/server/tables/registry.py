@@ -11,6 +11,7 @@ from sqlalchemy import delete, exists, insert, select, update
 
 from ...core.chance import commitment
 from ...core.errors import OlympusError
+from .. import wire
 from ..clock import now
 from ..errors import Refusal, Unavailable
 from ..people.accounts import User, new_id
@@ -19,8 +20,9 @@ from ..store.work import Work
 from .autopilot import Autopilot
 from .house import House
 from .live import Driver, Live
-from .model import Table, decode, encode, show_you
+from .model import Table, decode, encode
 from .results import close_match
+from .show import show_live
 
 
 class Registry:
@@ -247,10 +249,10 @@ class Registry:
 
     # showing
 
-    async def show(self, live: Live, user_id: str | None) -> dict[str, Any]:
+    async def show(self, live: Live, user_id: str | None) -> wire.Table:
         """A table as one person sees it."""
         users = await self.house.people.several(live.table.mentioned())
-        return live.show(users) | {"you": show_you(live.table, user_id)}
+        return show_live(live, users, user_id)
 
     def note_turn(self, live: Live) -> None:
         if live.table.running or live.table.id in self.turns:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import insert, select
 
 from ...core.match import Match
@@ -11,15 +9,16 @@ from ..clock import now
 from ..people.ratings import bot_user, places, rate
 from ..store.schema import results, users
 from ..store.work import Work
+from ..wire import Nonce, Result
 from .model import Table
 
 
-def close_match(work: Work, table: Table, match: Match, seed: bytes) -> dict[str, Any]:
+def close_match(work: Work, table: Table, match: Match, seed: bytes) -> Result:
     """Write the history of a match that is over, and give its result. Seed and nonces are no secret any more."""
     scores, place = match.scores, places(match.scores)
     players = player_ids(work, table)
     changes = rate(work, table.game, players, place, stood_in(table)) if table.rated else []
-    by_seat = {change["seat"]: change for change in changes}
+    by_seat = {change.seat: change for change in changes}
     rows = []
     for seat, player in enumerate(players):
         change = by_seat.get(seat)
@@ -33,23 +32,23 @@ def close_match(work: Work, table: Table, match: Match, seed: bytes) -> dict[str
                 "place": place[seat],
                 "won": seat in match.winners,
                 "rated": table.rated,
-                "before": change["before"]["rating"] if change else None,
-                "after": change["after"]["rating"] if change else None,
+                "before": change.before.rating if change else None,
+                "after": change.after.rating if change else None,
                 "ended": table.ended or now(),
             }
         )
     work.run(insert(results), rows)
-    return {
-        "why": "played",
-        "scores": scores,
-        "winners": match.winners,
-        "places": place,
-        "plies": match.ply,
-        "rated": table.rated,
-        "ratings": changes,
-        "seed": seed.hex(),
-        "nonces": [{"seat": n, "nonce": seat.nonce} for n, seat in enumerate(table.seats) if seat.nonce],
-    }
+    return Result(
+        why="played",
+        scores=scores,
+        winners=match.winners,
+        places=place,
+        plies=match.ply,
+        rated=table.rated,
+        ratings=changes,
+        seed=seed.hex(),
+        nonces=[Nonce(number, seat.nonce) for number, seat in enumerate(table.seats) if seat.nonce],
+    )
 
 
 def player_ids(work: Work, table: Table) -> list[str | None]:

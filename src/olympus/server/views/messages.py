@@ -10,12 +10,12 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from ...core.game import OVER, SPECTATOR, Game
 from ...games import load
+from ..wire import Legal, View, ViewMessage, to_json
 
-to_json = msgspec.json.Encoder().encode
-View = dict[str, Any]
 Told = tuple[int, int, bytes]
 """After which ply, who may know it, what happened (packed: many are told often, and are known by it)."""
 pack_event = msgspec.msgpack.Encoder().encode
@@ -123,30 +123,26 @@ def write_view(
     names = position.names[wanted.language]
     legal = position.legal if acts else []
     bit = SPECTATORS if seat is None else seat
-    message = {
-        "is": "view",
-        "table": position.table,
-        "ply": state.ply,
-        "seat": seat,
-        "actor": None if state.actor < 0 else state.actor,
-        "over": state.actor == OVER,
-        "legal": [
-            {"move": move, "text": game.say_move(view, move, wanted.language, names)} for move in legal
-        ],
-        "auto": acts and position.auto,
-        "events": [
-            text
-            for text, (ply, who, _) in zip(told, position.events, strict=True)
-            if ply > wanted.since and who >> bit & 1
-        ],
-        "since": wanted.since,
-        "now": position.now,
-    }
-    if before is None:
-        message["view"] = view
-    else:
-        message["changed"] = changes(before, view)
-    return to_json(message)
+    return to_json(
+        ViewMessage(
+            table=position.table,
+            ply=state.ply,
+            seat=seat,
+            actor=None if state.actor < 0 else state.actor,
+            over=state.actor == OVER,
+            legal=[Legal(move, game.say_move(view, move, wanted.language, names)) for move in legal],
+            auto=acts and position.auto,
+            events=[
+                text
+                for text, (ply, who, _) in zip(told, position.events, strict=True)
+                if ply > wanted.since and who >> bit & 1
+            ],
+            since=wanted.since,
+            now=position.now,
+            view=view if before is None else UNSET,
+            changed=UNSET if before is None else changes(before, view),
+        )
+    )
 
 
 # what happened

@@ -1,16 +1,13 @@
-"""What is the same in all messages: how they are packed, what the players are called."""
+"""What the players are called."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from ...core.texts import has, message
 from ..people.accounts import User
 from ..tables.live import Live
 
-packed = msgspec.json.Encoder().encode
 BOTS = Path(__file__).parents[2] / "bots" / "locale"
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
+from .. import wire
 from ..errors import Refusal
 from ..people.accounts import User
 from ..tables.live import Live
-from ..tables.model import Table, show_you
+from ..tables.model import Table
+from ..tables.show import show_live
 from .messages import Wanted
-from .names import packed
 
 
 class Client(Protocol):
@@ -25,7 +26,7 @@ class Client(Protocol):
     def send(self, text: bytes) -> None:
         """Send a packed message, if it is not full."""
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: wire.Message) -> None:
         """Send a message now, or when it is no longer full."""
 
     def wake(self) -> None:
@@ -69,7 +70,7 @@ class Subscription:
     def seats_changed(self) -> None:
         self.start_over()
 
-    def chatted(self, message: dict[str, Any]) -> None:
+    def chatted(self, message: wire.Chat) -> None:
         self.client.say(message)
 
     def removed(self) -> None:
@@ -102,8 +103,7 @@ class Subscription:
 
     def table_message(self, users: dict[str, User]) -> bytes:
         self.table_due = False
-        you = show_you(self.live.table, self.user_id)
-        return packed({"is": "table", "table": self.live.show(users) | {"you": you}})
+        return wire.to_json(wire.TableMessage(show_live(self.live, users, self.user_id)))
 
     def wanted(self) -> Wanted:
         return Wanted(self.seat, self.sent, self.client.lang, self.generation if self.brief else -1)
@@ -123,8 +123,7 @@ class Subscription:
             client.wake()
 
     def say_gone(self, why: Refusal) -> None:
-        text = why.say(self.client.lang)
-        self.client.say({"is": "gone", "table": self.live.table.id, "key": why.key, "text": text})
+        self.client.say(wire.Gone(self.live.table.id, why.key, why.say(self.client.lang)))
 
 
 def may_look(table: Table, user_id: str | None) -> bool:

@@ -1,0 +1,38 @@
+"""What is declared of the wire is so: see also `harness.py`, which checks every message of every other test."""
+
+from __future__ import annotations
+
+import httpx
+import msgspec
+import pytest
+
+from olympus.server import wire
+
+from . import shapes
+from .harness import Server
+
+
+def test_every_answer_is_described(server: Server) -> None:
+    """No call answers with an object of which nothing is said."""
+    schema = httpx.get(f"{server.base}/api/schema/openapi.json").json()
+    for path, calls in schema["paths"].items():
+        for method, call in calls.items():
+            for status, answer in call["responses"].items():
+                for kind, content in answer.get("content", {}).items():
+                    if kind == "application/json" and status < "300":
+                        assert "$ref" in content["schema"], f"{method} {path}"
+
+
+def test_what_is_not_declared_is_found(server: Server) -> None:
+    answer = httpx.get(f"{server.base}/api/games").content
+    shapes.check_answer("GET", "/api/games", 200, answer)
+    for wrong in (
+        answer.replace(b'"bots"', b'"robots"'),
+        answer.replace(b'"version":', b'"more":1,"version":'),
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            shapes.check_answer("GET", "/api/games", 200, wrong)
+    with pytest.raises(msgspec.ValidationError):
+        shapes.read_message(wire.to_json({"is": "pong", "now": 1, "then": 2}))
+    with pytest.raises(msgspec.ValidationError):
+        shapes.read_message(wire.to_json({"is": "pong", "now": "soon"}))
