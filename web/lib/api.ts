@@ -1,88 +1,16 @@
 /** Calls to the server. A refusal comes as `Refusal`, in the person's language. */
 import { has, t } from './i18n.svelte.ts';
 import { settings } from './settings.svelte.ts';
+import type { Seat } from './wire.ts';
 
-export interface User {
-  id: string;
-  name: string;
-  kind: 'guest' | 'account' | 'bot';
-}
-export type Clock = { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'budget'; seconds: number; increment: number } | { kind: 'days'; days: number };
-export interface Seat {
-  seat: number;
-  kind: 'person' | 'bot' | 'open' | 'invited';
-  user?: User;
-  bot?: string;
-  ready?: boolean;
-  choice: Record<string, string | null>;
-  connected?: boolean;
-  played_by?: 'player' | 'bot';
-  why?: string | null;
-  time_left?: number | null;
-  muted?: boolean;
-}
+export type { Game, Games as Catalogue, Option, Person as User, Result, Seat, ShownClock as Clock, Table } from './wire.ts';
+
 /** What somebody is called at the table, as in the texts of events: people by name, bots by kind and seat. */
 export function seatName({ user, bot, seat }: Seat): string {
   if (user) return user.name;
   if (!bot) return '';
   const key = `bot-seat-${bot}`;
   return has('', key) ? t(key, { number: seat + 1 }) : `${bot.charAt(0).toUpperCase()}${bot.slice(1)} ${seat + 1}`;
-}
-
-export interface Result {
-  why: 'played' | 'resigned' | 'abandoned' | 'stopped';
-  scores?: number[];
-  winners?: number[];
-  places?: number[];
-  plies: number;
-  seed: string;
-  nonces: { seat: number; nonce: string }[];
-}
-export interface Table {
-  id: string;
-  game: string;
-  status: 'lobby' | 'playing' | 'over' | 'ended';
-  options: Record<string, unknown>;
-  listed: boolean;
-  chat: boolean;
-  rated: boolean;
-  hints: boolean;
-  clock: Clock;
-  host: string;
-  commitment: string;
-  seats: Seat[];
-  watching: number;
-  paused: boolean;
-  votes: { pause: number[]; resume: number[]; resign: number[] };
-  turn: { seat: number; ply: number; began: number; deadline: number | null } | null;
-  result: Result | null;
-  rematch: string | null;
-  you: { seat: number | null; host: boolean; windows: 'ask' | 'pass'; nonce: boolean; link: string };
-}
-export interface Option {
-  option: string;
-  kind: 'choice' | 'flag' | 'number' | 'seat' | 'each';
-  default: unknown;
-  values?: string[];
-  low?: number;
-  high?: number;
-  title: string;
-  help: string;
-  labels: Record<string, string>;
-}
-export interface Game {
-  game: string;
-  title: string;
-  /** Pages to print that the server can make. */
-  pages: string[];
-  players: { low: number; high: number; default: number };
-  options: Option[];
-  /** How many lessons it has. */
-  lessons: number;
-}
-export interface Catalogue {
-  games: Game[];
-  bots: { bot: string; text: string }[];
 }
 
 export class Refusal extends Error {

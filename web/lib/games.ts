@@ -1,18 +1,8 @@
 /** Boards are found by their folder: each game's `ui/index.ts` says what it brings. See web/README.md. */
 import type { Component } from 'svelte';
+import type { Legal, Told } from './wire.ts';
 
-export interface Legal {
-  /** The notation to send back. */
-  move: string;
-  /** The same in words. */
-  text: string;
-}
-
-export interface Told {
-  ply: number;
-  event: { event: string; [field: string]: unknown };
-  text: string;
-}
+export type { Legal, Told } from './wire.ts';
 
 export interface SeatInfo {
   seat: number;

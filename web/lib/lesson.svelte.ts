@@ -4,29 +4,9 @@ import type { Legal, Told } from './games.ts';
 import { t } from './i18n.svelte.ts';
 import { session } from './session.svelte.ts';
 import { motion, settings } from './settings.svelte.ts';
+import type { Stand } from './wire.ts';
 
-/** Where the learner stands: see docs/protocol.md. */
-export interface Stand {
-  lesson: number;
-  lessons: number;
-  title: string;
-  names: string[];
-  seat: number;
-  step: number;
-  steps: number;
-  over: boolean;
-  moves: string[];
-  /** How many moves to keep for the step before; null: there is none. */
-  back: number | null;
-  answer: string;
-  refused: boolean;
-  say: string;
-  why: string;
-  show: string[];
-  log: Told[];
-  frames: { ply: number; view: unknown; events: Told[] }[];
-  legal: Legal[];
-}
+export type { Stand } from './wire.ts';
 
 const KEY = 'olympus-lessons';
 type Kept = Record<string, { moves: string[]; done: boolean }>;

@@ -1,33 +1,14 @@
 /** The line to the server: one socket, back by itself, no move twice. */
 import { randomHex, type Table } from './api.ts';
-import type { Legal, Told } from './games.ts';
+import type { Told } from './games.ts';
 import { share } from './later.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { hearTurn } from './turns.svelte.ts';
+import type * as wire from './wire.ts';
 
-export interface ViewMessage {
-  table: string;
-  ply: number;
-  seat: number | null;
-  actor: number | null;
-  over: boolean;
-  view: { players: unknown[]; [field: string]: unknown };
-  legal: Legal[];
-  auto: boolean;
-  events: Told[];
-  since: number;
-}
-export interface ChatLine {
-  n: number;
-  from: { id: string; name: string };
-  text: string;
-}
-/** A move that a bot would make, and what it may bring. */
-export interface Hint {
-  move: string;
-  text: string;
-  why: string;
-}
+/** A view message whose view is whole. */
+export type ViewMessage = Omit<wire.ViewMessage<Told>, 'view' | 'changed'> & { view: wire.View };
+export type { Chat as ChatLine, HintMove as Hint } from './wire.ts';
 interface Pending {
   id: string;
   move: string;
@@ -45,7 +26,7 @@ export class LiveTable {
   view: ViewMessage | null = $state.raw(null);
   log: Told[] = $state.raw([]);
   fresh: Told[] = $state.raw([]);
-  chat: ChatLine[] = $state.raw([]);
+  chat: wire.Chat[] = $state.raw([]);
   busy = $state(false);
   /** Why the last move was refused, or the table went away. */
   told = $state('');
@@ -53,7 +34,7 @@ export class LiveTable {
   reason = $state('');
   gone = $state(false);
   /** What was asked of a bot: nothing (or it was refused), still thinking, or its hints. */
-  hint: 'none' | 'thinking' | Hint[] = $state.raw('none');
+  hint: 'none' | 'thinking' | wire.HintMove[] = $state.raw('none');
   /** The view that was sent last: the next message may say only what changed. */
   private sent: ViewMessage['view'] = { players: [] };
   private pending: Pending | null = null;
@@ -114,38 +95,36 @@ export class LiveTable {
     done(accepted);
   }
 
-  hear(message: Record<string, unknown>): void {
-    switch (message['is']) {
+  hear(message: wire.AnyMessage): void {
+    switch (message.is) {
       case 'table':
-        this.table = message['table'] as Table;
+        this.table = message.table;
         break;
       case 'view':
-        this.sent = (message['view'] ?? { ...this.sent, ...(message['changed'] as object) }) as ViewMessage['view'];
-        this.see({ ...message, view: this.sent } as unknown as ViewMessage);
+        this.sent = message.view ?? { ...this.sent, ...message.changed };
+        this.see({ ...message, view: this.sent });
         break;
       case 'accepted':
-        this.settle(message['id'] as string, true, message['ply'] as number);
+        this.settle(message.id, true, message.ply);
         break;
       case 'refused':
-        this.told = message['text'] as string;
-        this.reason = message['key'] as string;
-        this.settle(message['id'] as string, false);
+        this.told = message.text;
+        this.reason = message.key;
+        this.settle(message.id, false);
         break;
-      case 'chat': {
-        const line = message as unknown as ChatLine;
-        if (!this.chat.some((old) => old.n === line.n)) this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+      case 'chat':
+        if (!this.chat.some((old) => old.n === message.n)) this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
         break;
-      }
       case 'hint':
-        if (message['ply'] === this.view?.ply && this.hint === 'thinking') this.hint = message['hints'] as Hint[];
+        if (message.ply === this.view?.ply && this.hint === 'thinking') this.hint = message.hints;
         break;
       case 'error':
-        if (message['do'] === 'hint') this.hint = 'none';
-        this.told = message['text'] as string;
+        if (message.do === 'hint') this.hint = 'none';
+        this.told = message.text;
         break;
       case 'gone':
         this.gone = true;
-        this.told = message['text'] as string;
+        this.told = message.text;
         break;
     }
   }
@@ -170,7 +149,7 @@ class Line {
   private socket: WebSocket | null = null;
   private listening = false;
   private heard = 0;
-  private inbox: Record<string, unknown>[] = [];
+  private inbox: wire.AnyMessage[] = [];
   private frame = 0;
   private tables = new Map<string, LiveTable>();
   private tries = 0;
@@ -218,7 +197,7 @@ class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/ws`);
     this.socket = socket;
     socket.onopen = () => this.send({ do: 'hello', protocol: 1, lang: settings.language });
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Record<string, unknown>);
+    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as wire.AnyMessage);
     socket.onclose = () => this.lost();
   }
 
@@ -237,7 +216,7 @@ class Line {
   }
 
   /** At once, but only one position a frame: what led to each is shown. A page that nobody sees has no frames. */
-  private take(message: Record<string, unknown>): void {
+  private take(message: wire.AnyMessage): void {
     this.heard = Date.now();
     this.inbox.push(message);
     if (!this.frame || document.hidden) this.read();
@@ -245,7 +224,7 @@ class Line {
   private read(): void {
     for (let message = this.inbox.shift(); message; message = this.inbox.shift()) {
       this.hear(message);
-      if (message['is'] !== 'view' || document.hidden) continue;
+      if (message.is !== 'view' || document.hidden) continue;
       this.frame = requestAnimationFrame(() => {
         this.frame = 0;
         this.read();
@@ -254,8 +233,8 @@ class Line {
     }
   }
 
-  private hear(message: Record<string, unknown>): void {
-    if (message['is'] === 'welcome') {
+  private hear(message: wire.AnyMessage): void {
+    if (message.is === 'welcome') {
       this.state = 'on';
       this.tries = 0;
       clearInterval(this.beat);
@@ -263,19 +242,20 @@ class Line {
       for (const table of this.tables.values()) table.hello();
       return;
     }
-    if (message['is'] === 'turn') {
-      hearTurn(message as unknown as Parameters<typeof hearTurn>[0]);
+    if (message.is === 'turn') {
+      hearTurn(message);
       return;
     }
-    if (message['is'] === 'error') {
+    if (message.is === 'error') {
       // a table that cannot be watched: the refusal does not say which, so it is the one still waited for
-      for (const table of this.tables.values())
-        if (message['do'] !== 'watch' || !table.table) table.hear({ ...message, is: message['do'] === 'watch' ? 'gone' : 'error' });
+      const { key, text } = message;
+      for (const [id, table] of this.tables)
+        if (message.do !== 'watch') table.hear(message);
+        else if (!table.table) table.hear({ is: 'gone', table: id, key, text });
       return;
     }
-    const of = message['table'];
-    const id = typeof of === 'string' ? of : (of as { id?: string } | undefined)?.id;
-    if (id) this.tables.get(id)?.hear(message);
+    if (!('table' in message)) return;
+    this.tables.get(typeof message.table === 'string' ? message.table : message.table.id)?.hear(message);
   }
 
   private lost(): void {

@@ -238,7 +238,7 @@ class Game(Shape):
     lessons: int
     pages: list[str]
     """Pages to print."""
-    players: Range | UnsetType = UNSET
+    players: Range
 
 
 class Bot(Shape):

@@ -59,6 +59,7 @@ def show_option(game: Game, option: Option, language: str) -> wire.Option:
 def show_game(name: str, language: str) -> wire.Game:
     game = games.load(name)
     players = game.options[0]
+    assert isinstance(players, Number)
     return wire.Game(
         game=name,
         version=game.version,
@@ -66,9 +67,7 @@ def show_game(name: str, language: str) -> wire.Game:
         options=[show_option(game, option, language) for option in game.options],
         lessons=len(lessons.of(game)),
         pages=list(reference.KINDS) if reference.possible() else [],
-        players=wire.Range(players.low, players.high, players.default)
-        if isinstance(players, Number)
-        else UNSET,
+        players=wire.Range(players.low, players.high, players.default),
     )
 
 
