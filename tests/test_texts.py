@@ -2,7 +2,7 @@
 
 The scheme of message ids, the same for every game (`games/<name>/locale/<language>.ftl`):
 
-    game-name, game-tagline      the game
+    game-name                    the game
     option-<option>              a label; -help after it explains it, -<value> after it is a choice
     phase-<phase>                whose decision it is: each of `game.phases`
     event-<event>                each kind of `game.events`
@@ -37,7 +37,7 @@ from tests.suite.fluent import SOURCE, folders, messages, missing_files, sources
 
 COGNATES = {"bots", "oracle", "point", "points"}
 """Words that two of our languages share."""
-SENTENCE = re.compile(r"(event|error|phase|move)-[\w-]+|.*-help|game-tagline")
+SENTENCE = re.compile(r"(event|error|phase|move)-[\w-]+|.*-help")
 ENGLISH = re.compile(r"\b(the|and|of|your|with|card|cards|bet|bets|player|moves?)\b")
 
 PLAIN_SPACE = re.compile(r"[\w» ][;!?]|[^\W\d] ?:(?!\w)|« |«\w| »|\w»")
@@ -144,7 +144,7 @@ def module(game: Game, name: str) -> Any:
 
 def needed(game: Game) -> set[str]:
     """The ids that follow from what the game declares."""
-    ids = {"game-name", "game-tagline"}
+    ids = {"game-name"}
     ids |= {f"event-{kind.name}" for kind in game.events}
     ids |= {f"phase-{phase.name}" for phase in game.phases}
     for option in game.options:

@@ -69,7 +69,6 @@ NOT_RULES = {
     "ui",
     "say.py",
     "show.py",
-    "help.py",
     "refuse.py",
     "draws.py",
     "stats.py",

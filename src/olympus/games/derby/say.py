@@ -61,11 +61,6 @@ def any_place(wins: tuple[str, ...], language: str) -> str:
     return join("or", [word("place", place, language) for place in wins], language)
 
 
-def points(view: dict[str, Any], bet: str) -> int:
-    vp: int = view["bets"][BET_NUMBER[bet]]["vp"]
-    return vp
-
-
 # events
 
 

@@ -1,7 +1,6 @@
 # Three Fates. `$seat` and `$owner` are players; `$strand` is a strand by its name.
 
 game-name = Three Fates
-game-tagline = Spin a thread of life, and have it cut before it snaps.
 
 ## Names
 

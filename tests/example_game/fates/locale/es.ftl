@@ -1,7 +1,6 @@
 # Three Fates. `$seat` and `$owner` are players; `$strand` is a strand by its name. = # Las tres Parcas. `$seat` y `$owner` son jugadores; `$strand` es una hebra por su nombre.
 
 game-name = Las tres Parcas
-game-tagline = Hila el hilo de una vida, y que lo corten antes de que se rompa.
 
 ## Names = ## Nombres
 

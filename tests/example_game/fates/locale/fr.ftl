@@ -1,7 +1,6 @@
 # Three Fates. `$seat` and `$owner` are players; `$strand` is a strand by its name. = # Les trois Parques. `$seat` et `$owner` sont des joueurs ; `$strand` est un brin par son nom.
 
 game-name = Les trois Parques
-game-tagline = Filez le fil d’une vie, et qu’il soit coupé avant de se rompre.
 
 ## Names = ## Noms
 

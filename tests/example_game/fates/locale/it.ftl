@@ -1,7 +1,6 @@
 # Three Fates. `$seat` and `$owner` are players; `$strand` is a strand by its name. = # Le tre Parche. `$seat` e `$owner` sono giocatori; `$strand` è una fibra col suo nome.
 
 game-name = Le tre Parche
-game-tagline = Fila il filo di una vita, e che sia reciso prima di spezzarsi.
 
 ## Names = ## Nomi
 

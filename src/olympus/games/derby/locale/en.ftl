@@ -1,7 +1,6 @@
 # Divinity Derby. Creatures are called by their names, like racers; `$seat`, `$owner`, `$one` and `$two` are players.
 
 game-name = Divinity Derby
-game-tagline = Three races of winged creatures, bets in secret, and Zeus to judge the cheats.
 
 ## Names
 

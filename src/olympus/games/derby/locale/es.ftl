@@ -1,7 +1,6 @@
 # Divinity Derby. Las criaturas se llaman por su nombre, como corredores; `$seat`, `$owner`, `$one` y `$two` son jugadores.
 
 game-name = Divinity Derby
-game-tagline = Tres carreras de criaturas aladas, apuestas secretas y Zeus, que juzga el juego sucio.
 
 ## Nombres
 

@@ -1,7 +1,6 @@
 # Divinity Derby. Les créatures s’appellent par leur nom, comme des coureurs ; `$seat`, `$owner`, `$one` et `$two` sont des joueurs.
 
 game-name = Divinity Derby
-game-tagline = Trois courses de créatures ailées, des paris secrets, et Zeus pour juger les coups fourrés.
 
 ## Noms
 

@@ -1,7 +1,6 @@
 # Divinity Derby. Le creature si chiamano per nome, come concorrenti; `$seat`, `$owner`, `$one` e `$two` sono giocatori.
 
 game-name = Divinity Derby
-game-tagline = Tre gare fra creature alate, scommesse segrete e Zeus che giudica gli imbrogli.
 
 ## Nomi
 

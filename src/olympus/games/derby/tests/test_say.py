@@ -11,11 +11,11 @@ import pytest
 from olympus import ComponentError, IllegalMove, Match, OptionError, RecordError, load_game
 from olympus.core.texts import LANGUAGES
 from olympus.core.verify import verify
-from olympus.games.derby.help import bet_help, card_help, power_help
 from olympus.games.derby.names import BETS
 from olympus.games.derby.power import POWERS
 from olympus.games.derby.say import say_event, say_move, text
 from olympus.games.derby.state import phases
+from olympus.games.derby.terminal.topics import line
 
 NAMES = ["Ada", "Bea", "Ciro"]
 
@@ -39,7 +39,8 @@ def spaced(words: str) -> str:
 def test_a_bet_tells_what_wins_and_how_much() -> None:
     view = opening().view(0)
     said = [
-        spaced(say_move(view, "bet first-or-disqualified Phoenix", language, NAMES)) for language in LANGUAGES
+        spaced(say_move(view, "bet first-or-disqualified Phoenix", language, NAMES))
+        for language in ("en", "it", "es", "fr")
     ]
     assert said == [
         "Bet “First or Disqualified” on Phoenix: 4 points if the creature is 1st or disqualified.",
@@ -53,22 +54,20 @@ def test_a_bet_tells_what_wins_and_how_much() -> None:
 
 def test_a_corrected_figure_is_in_the_help() -> None:
     view = opening(**{"bets.third.wins": ("3rd", "4th", "5th"), "bets.third.vp": 1}).view(0)
-    assert bet_help(view, "third", "en").startswith("Wins 1 point if")
-    assert bet_help(view, "third", "en").endswith("the creature is 3rd, 4th or 5th.")
-    assert bet_help(view, "third", "it").startswith("Vale 1 punto se")
-    assert bet_help(view, "third", "it").endswith("la creatura è terza, quarta o quinta.")
+    assert line("bet", "third", view, "en").startswith("Third: Wins 1 point if")
+    assert line("bet", "third", view, "en").endswith("the creature is 3rd, 4th or 5th.")
+    assert line("bet", "third", view, "it").startswith("Terzo posto: Vale 1 punto se")
+    assert line("bet", "third", view, "it").endswith("la creatura è terza, quarta o quinta.")
     view = opening(**{"powers.sun-ray.sectors": 1}).view(0)
-    assert power_help(view, "sun-ray", "en").endswith("it moves 1 sector farther.")
-    assert "avance encore de 3 secteurs" in power_help(view, "updraft", "fr")
+    assert line("power", "sun-ray", view, "en").endswith("it moves 1 sector farther.")
+    assert "avance encore de 3 secteurs" in line("power", "updraft", view, "fr")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bet_power_card_and_phase_is_explained(language: str) -> None:
+def test_every_bet_power_and_phase_is_explained(language: str) -> None:
     view = first_card(opening()).view(0)
-    said = [bet_help(view, bet, language) for bet in BETS]
-    said += [power_help(view, power, language) for power in POWERS.names]
-    said += [card_help(card, language) for card in view["holders"][0]["cards"]]
-    said += [card_help({"text": "protection", "protection": True}, language)]
+    said = [line("bet", bet, view, language) for bet in BETS]
+    said += [line("power", power, view, language) for power in POWERS.names]
     said += [text(f"phase-{phase}", language, seat="Ada") for phase in phases.names]
     for words in said:
         assert words.endswith(".")

@@ -1,7 +1,6 @@
 # Ithaca. `$seat` is a player; `$card` a fate card, named by its god or gods and its value.
 
 game-name = Ithaca
-game-tagline = Ten years home from Troy: win the gods, dodge Poseidon, and face the Proci.
 
 ## Names
 

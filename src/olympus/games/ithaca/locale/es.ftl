@@ -1,7 +1,6 @@
 # Ithaca. `$seat` es un jugador; `$card` una carta de destino, dicha con su dios o sus dioses y su valor.
 
 game-name = Ithaca
-game-tagline = Diez años de Troya a casa: gánate a los dioses, esquiva a Poseidón y afronta a los Pretendientes.
 
 ## Nombres
 

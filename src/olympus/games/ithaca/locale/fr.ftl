@@ -1,7 +1,6 @@
 # Ithaca. `$seat` est un joueur ; `$card` une carte destin, dite par son dieu ou ses dieux et sa valeur.
 
 game-name = Ithaca
-game-tagline = Dix ans pour rentrer de Troie : gagnez les dieux, évitez Poséidon et affrontez les Prétendants.
 
 ## Noms
 

@@ -1,7 +1,6 @@
 # Ithaca. `$seat` è un giocatore; `$card` una carta fato, detta con il suo dio o i suoi dèi e il valore.
 
 game-name = Ithaca
-game-tagline = Dieci anni da Troia a casa: conquista gli dèi, schiva Poseidone e affronta i Proci.
 
 ## Nomi
 
