@@ -13,6 +13,7 @@ from olympus.core.fields import (
     BaseState,
     copier,
     duplicate,
+    from_numbers,
     layout,
     names,
     numbers,
@@ -51,6 +52,12 @@ def test_figures_come_in_the_order_of_the_layout():
     state = State(score=[1, 2], pile=[3, 4, 5], trump=7)
     assert numbers(state) == [1, 2, 0, 0, 0, 3, 4, 5, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0]
     assert len(numbers(View())) == sum(size or 1 for _, size in layout(View))
+
+
+@pytest.mark.parametrize("kind", [State, View])
+def test_figures_are_read_back(kind):
+    figures = list(range(sum(size or 1 for _, size in layout(kind))))
+    assert numbers(from_numbers(kind, [*figures, 0, 0])) == figures
 
 
 @pytest.mark.parametrize("kind", [State, View])

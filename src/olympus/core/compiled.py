@@ -168,18 +168,10 @@ class Compiled:
 
     def unpack(self, row: Rows) -> Any:
         """A row of bytes as a state."""
-        return self._unpack(row, self.game.State)
+        return fields.from_numbers(self.game.State, row.view(np.int16).tolist())
 
     def unpack_view(self, row: Rows) -> Any:
-        return self._unpack(row, self.game.View)
-
-    def _unpack(self, row: Rows, kind: type[Any]) -> Any:
-        figures = row.view(np.int16).tolist()
-        record, at = kind(), 0
-        for name, size in fields.layout(kind):
-            setattr(record, name, figures[at : at + size] if size else figures[at])
-            at += size or 1
-        return record
+        return fields.from_numbers(self.game.View, row.view(np.int16).tolist())
 
     def fields(self, rows: Rows) -> Any:
         """Rows as a NumPy record array: `fields(rows)["score"]`, without a copy."""

@@ -178,6 +178,15 @@ def reader(kind: Any) -> Callable[[Any], list[int]]:
     return generated("read", kind, "def read(record):", f"return [{', '.join(parts)}]")
 
 
+@cache
+def writer(kind: Any) -> Callable[[Any, list[int]], None]:
+    lines, at = [], 0
+    for name, size in layout(kind):
+        lines.append(f"record.{name} = figures[{f'{at}:{at + size}' if size else at}]")
+        at += size or 1
+    return generated("write", kind, "def write(record, figures):", *lines)
+
+
 def duplicate(record: T) -> T:
     """An independent copy of a state or view."""
     kind: Any = type(record)
@@ -190,6 +199,14 @@ def numbers(record: Any) -> list[int]:
     """All figures of a state or view, in the order of its layout."""
     kind: Any = type(record)
     return reader(kind)(record)
+
+
+def from_numbers(kind: type[T], figures: list[int]) -> T:
+    """A state or view of these figures, as `numbers` gives them; more of them are left."""
+    state: Any = kind
+    record = kind()
+    writer(state)(record, figures)
+    return record
 
 
 # Machine code cannot assign a whole array field, so there arrays are copied one by one.
