@@ -7,7 +7,17 @@ from dataclasses import dataclass
 import pytest
 
 from olympus import ComponentError
-from olympus.core.components import Range, Words, checked, combined, figure, figures, print_on, schema_of
+from olympus.core.components import (
+    Range,
+    Words,
+    checked,
+    combined,
+    figure,
+    figures,
+    figures_of,
+    print_on,
+    schema_of,
+)
 from olympus.core.fields import BaseState, layout, public
 
 KINDS = ("ash", "birch", "cedar")
@@ -24,7 +34,7 @@ class State(BaseState):
     length: int = figure("track.length", Range(1, 30))
     hand: int = figure("hand.{players}", Range(1, 9), (2, 3))
     price: list[int] = figures("trees.{}.price", KINDS, Range(0, 9))
-    tall: list[int] = figures("trees.{}.tall", KINDS, Range(0, 9), only=("ash", "cedar"))
+    tall: list[int] = figures_of("trees.{}.tall", 3, lambda: TALL, Range(0, 9))
     hues: list[int] = figures("trees.{}.hues", KINDS, Words(COLOURS))
     card: list[int] = figures("cards.*.value", 4, Range(0, 9))
     copies: list[int] = figures("cards.*.copies", 4, Range(0, 9))
@@ -33,6 +43,8 @@ class State(BaseState):
     )
 
 
+TALL = ["ash", "", "cedar"]
+"""Declared after the state."""
 SCHEMA = schema_of(State)
 FILE = {
     "track.length": 20,
