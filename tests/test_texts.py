@@ -276,12 +276,13 @@ def test_moves_and_events_are_said_in_every_language(game: Game, table: tables.T
     names = [f"Player-{seat}" for seat in range(match.players)]
     said: set[Any] = set()
     while not match.over:
-        view, legal = match.view(match.actor), [str(move) for move in match.legal()]
+        view, foreseen = match.view(match.actor), match.foreseen()
+        legal = list(foreseen)
         new = [text for text in legal if (view["phase"], shape(text)) not in said]
         said |= {(view["phase"], shape(text)) for text in new}
         for text in {*new[:60], rng.choice(legal)}:
             for language in LANGUAGES:
-                check_sentence(game.say_move(view, text, language, names))
+                check_sentence(game.say_move(view, text, foreseen[text], language, names))
         match.play(rng.choice(new or legal))
     for event in match.events(None) + match.events(0):
         for language in LANGUAGES:

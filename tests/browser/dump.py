@@ -38,9 +38,9 @@ def moments(
         events = match.events(seat)
         legal = []
         if match.actor == seat:
-            for move in match.legal():
-                words = match.game.say_move(view, move.text, language, NAMES)
-                legal.append({"text": move.text, "say": words})
+            for text, will in match.foreseen().items():
+                words = match.game.say_move(view, text, will, language, NAMES)
+                legal.append({"text": text, "say": words, "will": will})
         told = [{"event": e, "text": match.game.say_event(e, language, NAMES)} for e in events[seen:]]
         frames.append({"view": view, "legal": legal, "events": told})
         seen = len(events)

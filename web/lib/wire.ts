@@ -4,6 +4,8 @@
 export type View = { players: unknown[]; [field: string]: unknown };
 /** A game's own event. */
 export type Event = { event: string; [field: string]: unknown };
+/** A game's own foresight of a move: what stays as it is, is left out. */
+export type Will = Record<string, unknown>;
 export type Status = 'lobby' | 'playing' | 'over' | 'ended';
 export type Kind = 'guest' | 'account' | 'bot' | 'removed';
 export type OptionKind = 'choice' | 'flag' | 'number' | 'seat' | 'each';
@@ -196,6 +198,8 @@ export interface Games {
 export interface Legal {
   move: string;
   text: string;
+  /** What it would do, as far as its player can know; left out where there is nothing to say. */
+  will?: Will;
 }
 /** Something that happened, and its words. */
 export interface Told {

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from .game import Foreseen
+
 Span = tuple[str, str]
 """A text and its style, as rich writes styles (`bold`, `dim`, `black on yellow`); empty: none."""
 Line = list[Span]
@@ -80,7 +82,7 @@ class Face(Protocol):
         """Whether the decision is a quick one, for which the short board will do."""
         ...
 
-    def menu(self, view: View, legal: Sequence[str], names: list[str], language: str) -> Menu: ...
+    def menu(self, view: View, legal: Foreseen, names: list[str], language: str) -> Menu: ...
 
     def topics(self, language: str) -> list[str]:
         """What can be explained, as one types it."""

@@ -37,6 +37,8 @@ Names = Sequence[str]
 """What the players are called, by seat."""
 Foresight = Mapping[str, Any]
 """What a move would do: a game's own `TypedDict`."""
+Foreseen = Mapping[str, Foresight]
+"""What each of the actor's moves would do, by its notation."""
 EVENT = 6
 """Figures of an event: kind, who may know it, and four of its own."""
 
@@ -145,8 +147,8 @@ class Game:
     """
     say_event: Callable[[dict[str, Any], str, Names], str]
     """An event in words: the event, the language, and the seats' names; empty if there is nothing to say."""
-    say_move: Callable[[dict[str, Any], str, str, Names], str]
-    """A move explained: the actor's view, its notation, the language, and the seats' names."""
+    say_move: Callable[[dict[str, Any], str, Foresight, str, Names], str]
+    """A move explained: the actor's view, its notation, what it would do, the language, and the seats' names."""
     pass_move: int | None = None
     """The code of the move that lets an occasion go by, written alike for all seats; None: there is none.
 
@@ -156,6 +158,13 @@ class Game:
     """Of `observe`, what may differ between seats: makes of one seat's view of a state another's. None: all."""
     show_own: Callable[[Any], dict[str, Any]] | None = None
     """Of `show`, the parts that may differ between seats: a server then makes the others once for all. None: all."""
+
+    unsent: tuple[str, ...] = ()
+    """The parts of `show` that only terminals read: a server does not send them to browsers."""
+
+    def sent(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view without what a server does not send."""
+        return {name: part for name, part in view.items() if name not in self.unsent} if self.unsent else view
 
     @property
     def package(self) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from .face import Choice, Events, Group, Line, Menu, View
-from .game import Game
+from .game import Foreseen, Game
 from .texts import TERMINAL, message, message_or_key
 
 
@@ -40,9 +38,9 @@ class Plain:
     def brief(self, view: View) -> bool:
         return False
 
-    def menu(self, view: View, legal: Sequence[str], names: list[str], language: str) -> Menu:
-        choices = [Choice([(self.game.say_move(view, move, language, names), "")], move) for move in legal]
-        return Menu("", [Group("", choices)])
+    def menu(self, view: View, legal: Foreseen, names: list[str], language: str) -> Menu:
+        said = {move: self.game.say_move(view, move, will, language, names) for move, will in legal.items()}
+        return Menu("", [Group("", [Choice([(words, "")], move) for move, words in said.items()])])
 
     def topics(self, language: str) -> list[str]:
         return []

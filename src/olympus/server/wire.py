@@ -15,6 +15,8 @@ View = dict[str, Any]
 """A game's own view of a seat."""
 Event = dict[str, Any]
 """A game's own event."""
+Will = dict[str, Any]
+"""A game's own foresight of a move: what stays as it is, is left out."""
 Status = Literal["lobby", "playing", "over", "ended"]
 Kind = Literal["guest", "account", "bot", "removed"]
 OptionKind = Literal["choice", "flag", "number", "seat", "each"]
@@ -260,6 +262,8 @@ class Legal(Shape):
 
     move: str
     text: str
+    will: Will | UnsetType = UNSET
+    """What it would do, as far as its player can know; left out where there is nothing to say."""
 
 
 class Told(Shape):

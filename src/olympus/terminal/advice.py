@@ -15,12 +15,13 @@ def advise(session: Session, screen: Screen) -> list[str]:
 
     game, language, match = session.match.game, session.language, session.match
     with screen.console.status(say("hint-thinking", language)):
-        found = hints.hints(game, match.packed_view(session.me), match.legal(), SECONDS)
+        packed = match.packed_view(session.me)
+        found = hints.hints(game, packed, match.legal(), SECONDS)
     view, names = match.view(session.me), session.names()
     for number, hint in enumerate(found, start=1):
-        screen.hanging(
-            [(f" h{number}  ", "bold"), (game.say_move(view, hint.move.text, language, names), "")]
-        )
+        will = game.foresee(packed, hint.move.code)
+        words = game.say_move(view, hint.move.text, will, language, names)
+        screen.hanging([(f" h{number}  ", "bold"), (words, "")])
         screen.indented(hints.say_hint(game, view, hint, language), "dim", 5)
     screen.text(say("hint-follow", language), "dim")
     return [hint.move.text for hint in found]

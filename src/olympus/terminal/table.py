@@ -9,6 +9,7 @@ from types import FrameType
 
 from ..core.errors import OlympusError
 from ..core.face import Choice, Menu
+from ..core.game import Foreseen
 from ..core.texts import LANGUAGES
 from .advice import advise, followed
 from .help import show_help
@@ -115,12 +116,13 @@ def save(session: Session, screen: Screen) -> None:
 
 def decide(session: Session, screen: Screen) -> str:
     """Ask the person until there is a legal move."""
-    legal = [move.text for move in session.match.legal()]
+    legal = session.match.foreseen()
     if len(legal) == 1:
+        ((move, will),) = legal.items()
         view = session.match.view(session.me)
-        words = session.match.game.say_move(view, legal[0], session.language, session.names())
+        words = session.match.game.say_move(view, move, will, session.language, session.names())
         screen.text(say("only-move", session.language, move=words), "dim")
-        return legal[0]
+        return move
     show_board(session, screen)
     menus = [menu_of(session, legal)]
     screen.menu(menus[-1])
@@ -213,7 +215,7 @@ def show_board(session: Session, screen: Screen, detail: int = 0) -> None:
     screen.text(session.face.instruction(view, names, session.language), "bold")
 
 
-def menu_of(session: Session, legal: list[str]) -> Menu:
+def menu_of(session: Session, legal: Foreseen) -> Menu:
     return session.face.menu(session.match.view(session.me), legal, session.names(), session.language)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Names
+from ...core.game import Foresight, Names
 from ...core.texts import message
 from .names import STRANDS
 
@@ -36,16 +36,11 @@ def translate(field: str, value: Any, language: str, names: Names) -> Any:
     return value
 
 
-def say_move(view: dict[str, Any], text: str, language: str, names: Names) -> str:
+def say_move(view: dict[str, Any], text: str, will: Foresight, language: str, names: Names) -> str:
     """A move explained to the player who may make it."""
     kind, _, rest = text.partition(" ")
-    own = view["players"][view["seat"]]
-    length = length_of(own["thread"])
     if kind == "spin":
-        grown = length + length_of([rest])
-        return message("move-spin", language, FOLDER, strand=word(rest, language), length=grown)
+        return message("move-spin", language, FOLDER, strand=word(rest, language), length=will["length"])
     if int(rest) == view["seat"]:
-        return message("move-cut-own", language, FOLDER, length=length)
-    return message(
-        "move-cut", language, FOLDER, owner=names[int(rest)], strands=view["players"][int(rest)]["spun"]
-    )
+        return message("move-cut-own", language, FOLDER, length=will["length"])
+    return message("move-cut", language, FOLDER, owner=names[int(rest)], strands=will["strands"])

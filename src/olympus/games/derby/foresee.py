@@ -14,7 +14,7 @@ from .names import BETS, CREATURES, SIDES
 from .powers import use_power
 from .rules.race import card_moves, holder_beside, move_by_card, order_creatures, play_card, second_side
 from .rules.windows import ask_next
-from .state import CARD_PLAYED, CARDS, FATE, FIRST_CARD, MAX_HAND, PARDON, PEEK, PROTECTION, SLOTS
+from .state import CARD_PLAYED, CARDS, FATE, FIRST_CARD, MAX_FINISH, MAX_HAND, PARDON, PEEK, PROTECTION, SLOTS
 from .state import CREATURES as SIX
 from .view import View
 
@@ -68,7 +68,7 @@ def foresee(v: View, code: int) -> Foresight:
     if code == PASS:
         return carried(v, w, 1) if v.phase == CARD_PLAYED else {}
     use_power(w, code, None)
-    will = changed(v, w)
+    will = changed(v, w, code)
     if v.phase == CARD_PLAYED:
         will |= carried(v, w, 0)
     return will
@@ -140,13 +140,12 @@ def landed(v: View, w: View, creature: int, sectors: int) -> Foresight:
 # powers
 
 
-def changed(v: View, w: View) -> Foresight:
+def changed(v: View, w: View, code: int) -> Foresight:
     """What a power has changed."""
     will: Foresight = {}
     for creature in range(SIX):
         if w.arrival[creature] != v.arrival[creature]:
-            sectors = w.sector[creature] - v.sector[creature]
-            will |= landed(v, w, creature, sectors)
+            will |= landed(v, w, creature, sectors(v, code, creature))
             will["creature"] = CREATURES[creature]
     for seat in range(v.players):
         if w.fate_token[seat] != v.fate_token[seat]:
@@ -168,6 +167,14 @@ def changed(v: View, w: View) -> Foresight:
     if unknown:
         will["unknown"] = [unknown]
     return will
+
+
+def sectors(v: View, code: int, creature: int) -> int:
+    """How far a power moves a creature where no finish line stops it."""
+    w = duplicate(v)
+    w.finish = MAX_FINISH
+    use_power(w, code, None)
+    return w.sector[creature] - v.sector[creature]
 
 
 def destination(v: View, w: View) -> Literal["zeus", "discards", "out"] | None:

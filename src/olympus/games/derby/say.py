@@ -7,13 +7,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Names
+from ...core.game import Foresight, Names
 from ...core.texts import message
-from .names import BETS, CREATURES
+from .names import BETS
 
 FOLDER = Path(__file__).parent / "locale"
 BET_NUMBER = {bet: number for number, bet in enumerate(BETS)}
-CREATURE_NUMBER = {creature: number for number, creature in enumerate(CREATURES)}
 
 KINDS = {
     "creature": "creature",
@@ -94,12 +93,11 @@ def translated(details: dict[str, Any], language: str, names: Names) -> dict[str
 # moves
 
 
-def say_move(view: dict[str, Any], notation: str, language: str, names: Names) -> str:
+def say_move(view: dict[str, Any], notation: str, will: Foresight, language: str, names: Names) -> str:
     """A move explained to the player who may make it; `names[seat]` is what the players are called."""
     kind, *words = notation.split()
     if kind == "play":
-        moves = card_moves(view, words[1])
-        return say_card(notation, view["phase"] == "first-card", view["shed_skin"], moves, language)
+        return say_card(notation, 1 if view["phase"] == "first-card" else 2, will["by"], language)
     if kind == "bet":
         bet = view["bets"][BET_NUMBER[words[0]]]
         return say_bet(notation, bet["vp"], tuple(bet["wins"]), language)
@@ -110,7 +108,7 @@ def say_move(view: dict[str, Any], notation: str, language: str, names: Names) -
         key, details = "move-pass", {}
     else:
         key = "move-hugin-and-munin-takes" if words[1:2] == ["takes"] else f"move-{words[0]}"
-        details = power_details(view, words[0], words[1:]) | {"power": words[0]}
+        details = power_details(view, words[0], words[1:], will) | {"power": words[0]}
     if "slots" not in details and "holder" not in details:
         return said(key, language, tuple(details.items()))
     if "slots" in details:
@@ -132,41 +130,24 @@ def say_bet(notation: str, points: int, wins: tuple[str, ...], language: str) ->
 
 
 @lru_cache(5000)
-def say_card(notation: str, first: bool, shed_skin: bool, moves: bool, language: str) -> str:
+def say_card(notation: str, number: int, sectors: int, language: str) -> str:
     """2.3, 2.4 How far a card would move its creature: `play left Dragon 2+3/1 trick`."""
     _, side, creature, values, *trick = notation.split()
-    fast, _, slow = values.partition("/")
-    parts = [int(part) for part in fast.split("+")]
-    if first == shed_skin:
-        sectors = int(slow)
-    else:
-        sectors = sum(parts) if trick else parts[0]
-    details = {"side": side, "card": f"{creature} {values}", "number": 1 if first else 2}
-    details |= {"creature": creature, "sectors": sectors if moves else 0}
+    details = {"side": side, "card": f"{creature} {values}", "number": number}
+    details |= {"creature": creature, "sectors": sectors}
     return text("move-play-trick" if trick else "move-play", language, **translated(details, language, ()))
 
 
-def card_moves(view: dict[str, Any], creature: str) -> bool:
-    """2.7, 8.9 Not once it has finished, nor under a Jade Decree."""
-    track = view["track"]
-    return not track["creatures"][CREATURE_NUMBER[creature]]["finished"] and creature != track["decree"]
-
-
-def power_details(view: dict[str, Any], power: str, choice: list[str]) -> dict[str, Any]:
+def power_details(view: dict[str, Any], power: str, choice: list[str], will: Foresight) -> dict[str, Any]:
     """What a power would do now, with the choice that its notation names."""
     sectors = view["power_sectors"][power]
     if power in ("sun-ray", "storm"):
-        value = view["card"]["value"]
-        changed = value + sectors if power == "sun-ray" else max(value - sectors, 0)
-        return {"creature": view["card"]["creature"], "value": value, "sectors": changed}
+        return {"creature": view["card"]["creature"], "value": view["card"]["value"], "sectors": will["by"]}
     if power == "web-of-lies":
         return {"card": view["card"]["text"]}
     if power in ("sticky-thread", "updraft", "tablet-of-destinies", "sleipnir", "jade-decree"):
-        mover = view["track"]["on_fate"]
-        return {
-            "creature": mover["creature"],
-            "sectors": min(mover["moved"], sectors) if power == "sleipnir" else sectors,
-        }
+        mover = view["track"]["on_fate"]["creature"]
+        return {"creature": mover, "sectors": will["by"] if power == "sleipnir" else sectors}
     if power in ("feathered-wind", "heavenly-dukes-blessing"):
         return {"creature": choice[0], "sectors": sectors}
     if power == "trickster":

@@ -41,6 +41,7 @@ game = Game(
     show=show.show,
     observe_own=observe_own,
     show_own=show.show_own,
+    unsent=("unseen",),
     events=events.kinds,
     foresee=foresee,
     say_event=say.say_event,

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from ...core.game import Names
+from ...core.game import Foresight, Names
 from ...core.texts import message
 
 FOLDER = Path(__file__).parent / "locale"
@@ -53,7 +53,7 @@ def translate(field: str, value: Any, language: str, names: Names) -> Any:
     return value
 
 
-def say_move(view: dict[str, Any], text: str, language: str, names: Names) -> str:
+def say_move(view: dict[str, Any], text: str, will: Foresight, language: str, names: Names) -> str:
     """A move explained to the player who may make it."""
     kind, _, rest = text.partition(" ")
     if kind == "deed":
@@ -61,18 +61,17 @@ def say_move(view: dict[str, Any], text: str, language: str, names: Names) -> st
         kind = DEEDS[deed]
     if kind == "bid":
         cards = " + ".join(card(name, language) for name in rest.split(" + "))
-        total = sum(int(name.rsplit(" ", 1)[1]) for name in rest.split(" + "))
-        return message("move-bid", language, FOLDER, cards=cards, total=total)
+        return message("move-bid", language, FOLDER, cards=cards, total=will["total"])
     if kind == "pass":
         return message("move-pass-bid" if view["phase"] == "bid" else "move-pass", language, FOLDER)
     if kind == "route":
-        return say_route(view, rest, language)
+        return say_route(view, rest, will, language)
     if kind in ("influence", "deed-favour"):
-        return say_laying(view, kind, rest, language)
-    return say_deed(view, kind, rest, language)
+        return say_laying(GIFTS[kind] if "over" in will else kind, rest, will["total"], language)
+    return say_deed(view, kind, rest, will, language)
 
 
-def say_route(view: dict[str, Any], rest: str, language: str) -> str:
+def say_route(view: dict[str, Any], rest: str, will: Foresight, language: str) -> str:
     route = view["players"][view["seat"]]["route"]["route"]
     if rest == "keep":
         return message("move-route-keep", language, FOLDER, route=word("route", route, language))
@@ -83,32 +82,35 @@ def say_route(view: dict[str, Any], rest: str, language: str) -> str:
         FOLDER,
         card=card(given, language),
         route=word("route", route, language),
-        total=view["gods"][-1]["total"] + int(given.rsplit(" ", 1)[1]),
+        total=will["total"],
         limit=view["figures"]["poseidon"],
     )
 
 
-def say_laying(view: dict[str, Any], kind: str, rest: str, language: str) -> str:
-    """The card, the god, and what its total becomes."""
+@lru_cache(5000)
+def say_laying(key: str, rest: str, total: int, language: str) -> str:
+    """The card, the god, and what its total becomes: the same ones are explained again and again."""
     name, _, god = rest.partition(" on ")
-    before = next(entry["total"] for entry in view["gods"] if entry["god"] == god)
-    total = before + int(name.rsplit(" ", 1)[1])
-    key = GIFTS[kind] if total > view["figures"]["passing"] else kind
     called = word("god", god, language)
     return message(f"move-{key}", language, FOLDER, card=card(name, language), god=called, total=total)
 
 
-def say_deed(view: dict[str, Any], kind: str, rest: str, language: str) -> str:
+def say_deed(view: dict[str, Any], kind: str, rest: str, will: Foresight, language: str) -> str:
     """Oracle, odyssey, landfall, a discard, a card shed."""
     me = view["players"][view["seat"]]
-    route = word("route", me["route"]["route"], language) if me["route"] else "-"
+    route = me["route"]["route"] if me["route"] else ""
     if kind == "deed-landfall":
-        points = sum(entry["value"] for entry in me["cards"])
-        years = me["route"]["years"]
-        return message("move-deed-landfall", language, FOLDER, route=route, years=years, points=points)
+        details = {"route": word("route", route, language), "years": me["route"]["years"]}
+        return message("move-deed-landfall", language, FOLDER, **details, points=will["points"])
+    return say_card(kind, rest, route, language)
+
+
+@lru_cache(5000)
+def say_card(kind: str, rest: str, route: str, language: str) -> str:
     name, _, old = rest.partition(" for ")
     if old:
         return message(
             "move-deed-oracle-for", language, FOLDER, card=card(name, language), old=card(old, language)
         )
-    return message(f"move-{kind}", language, FOLDER, card=card(name, language), route=route)
+    called = word("route", route, language) if route else "-"
+    return message(f"move-{kind}", language, FOLDER, card=card(name, language), route=called)

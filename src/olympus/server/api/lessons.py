@@ -19,6 +19,7 @@ from .. import wire
 from ..errors import Refusal
 from ..net.caller import Call, address_of, language_of, service_of
 from ..people.accounts import User
+from ..views.messages import write_move
 
 
 class Taken(msgspec.Struct):
@@ -74,8 +75,9 @@ def show(guided: lessons.Guided, number: int, name: str, language: str) -> wire.
         return [wire.Told(ply, event, game.say_event(event, language, names)) for event in events]
 
     def legal() -> list[wire.Legal]:
-        texts = [str(move) for move in match.legal()]
-        return [wire.Legal(text, game.say_move(view, text, language, names)) for text in texts]
+        return [
+            write_move(game, view, move, will, language, names) for move, will in match.foreseen().items()
+        ]
 
     return wire.Stand(
         game=game.name,
@@ -101,7 +103,9 @@ def show(guided: lessons.Guided, number: int, name: str, language: str) -> wire.
             for entry in match.entries[: guided.told]
             for event in say(entry.ply, [e.data for e in entry.events if e.visible_to(lesson.seat)])
         ],
-        frames=[wire.Frame(one.ply, one.view or {}, say(one.ply, one.events)) for one in guided.frames],
+        frames=[
+            wire.Frame(one.ply, game.sent(one.view or {}), say(one.ply, one.events)) for one in guided.frames
+        ],
         legal=legal() if step else [],
     )
 

@@ -147,7 +147,9 @@ def steps(opening: Match, final: Match, seat: int, names: list[str], language: s
         return wire.ReplayEvent(event, final.game.say_event(event, language, names))
 
     return [
-        wire.Step(step.ply, step.actor, step.move, list(map(said, step.events)), step.view or {})
+        wire.Step(
+            step.ply, step.actor, step.move, list(map(said, step.events)), final.game.sent(step.view or {})
+        )
         for step in core_walk.walk(opening, core_walk.moves_of(final), seat)
     ]
 

@@ -71,7 +71,7 @@ class Hints:
         """The best moves, and in words what they may bring."""
         table, ply, _ = question.asked
         found = await asyncio.shield(self.find(question))
-        hints = told(question.game, question.view, found, language, names)
+        hints = told(question, found, language, names)
         return wire.Hint(table, ply, hints)
 
     def find(self, question: Question) -> asyncio.Task[list[Hint]]:
@@ -108,15 +108,16 @@ def check_turn(live: Live, seat: int) -> None:
         raise IllegalMove("not-your-turn", match.game.folder / "locale", seat=seat, actor=match.actor)
 
 
-def told(
-    game: Game, view: dict[str, Any], found: list[Hint], language: str, names: list[str]
-) -> list[wire.HintMove]:
+def told(question: Question, found: list[Hint], language: str, names: list[str]) -> list[wire.HintMove]:
     from ...bots.hints import say_hint
 
+    game, view = question.game, question.view
     return [
         wire.HintMove(
             move=hint.move.text,
-            text=game.say_move(view, hint.move.text, language, names),
+            text=game.say_move(
+                view, hint.move.text, game.foresee(question.packed, hint.move.code), language, names
+            ),
             why=say_hint(game, view, hint, language),
             share=round(hint.share, 3),
             points=round(hint.points, 2),

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from ...core.game import OVER, SPECTATOR, Game
+from ...core.game import OVER, SPECTATOR, Foreseen, Foresight, Game, Names
 from ...games import load
 from ..wire import Legal, View, ViewMessage, to_json
 
@@ -46,8 +46,8 @@ class Position(msgspec.Struct, array_like=True):
     now: int
     state: Any
     """The state, or its figures."""
-    legal: list[str]
-    """The actor's moves, if a person may choose among them now."""
+    legal: dict[str, int]
+    """The actor's moves and their codes, if a person may choose among them now."""
     auto: bool
     """The actor's pass is made by itself."""
     events: list[Told]
@@ -76,6 +76,7 @@ class Views:
         now = look(
             game, position.state, self.spare[game], dict.fromkeys(wanted.seat for wanted in position.wanted)
         )
+        foreseen = foresee(game, position, self.spare[game])
         told: dict[str, list[msgspec.Raw]] = {}
         texts = []
         for wanted in position.wanted:
@@ -84,7 +85,7 @@ class Views:
                 told[language] = tell(game, position, language)
             generation, before = seen.get(seat, (-1, {}))
             known = before if generation == wanted.before >= 0 else None
-            texts.append(write_view(game, position, wanted, now[seat], known, told[language]))
+            texts.append(write_view(game, position, wanted, now[seat], known, foreseen, told[language]))
         for seat, view in now.items():
             seen[seat] = position.generation, view
         self.seen[position.table] = seen
@@ -100,9 +101,17 @@ def look(game: Game, state: Any, packed: Any, seats: Iterable[int | None]) -> di
     for seat in seats:
         observe = game.observe_own if seen and game.observe_own else game.observe
         observe(state, SPECTATOR if seat is None else seat, packed)
-        view = view | game.show_own(packed) if seen and game.show_own else game.show(packed)
+        view = game.sent(view | game.show_own(packed) if seen and game.show_own else game.show(packed))
         seen[seat] = view
     return seen
+
+
+def foresee(game: Game, position: Position, packed: Any) -> Foreseen:
+    """What each move would do that a person may choose now, from what its player sees."""
+    if not position.legal:
+        return {}
+    game.observe(position.state, position.state.actor, packed)
+    return {text: game.foresee(packed, code) for text, code in position.legal.items()}
 
 
 def changes(before: View, view: View) -> View:
@@ -116,12 +125,13 @@ def write_view(
     wanted: Wanted,
     view: View,
     before: View | None,
+    foreseen: Foreseen,
     told: list[msgspec.Raw],
 ) -> bytes:
     seat, state = wanted.seat, position.state
     acts = seat is not None and seat == state.actor
     names = position.names[wanted.language]
-    legal = position.legal if acts else []
+    legal = foreseen if acts else {}
     bit = SPECTATORS if seat is None else seat
     return to_json(
         ViewMessage(
@@ -130,7 +140,9 @@ def write_view(
             seat=seat,
             actor=None if state.actor < 0 else state.actor,
             over=state.actor == OVER,
-            legal=[Legal(move, game.say_move(view, move, wanted.language, names)) for move in legal],
+            legal=[
+                write_move(game, view, move, will, wanted.language, names) for move, will in legal.items()
+            ],
             auto=acts and position.auto,
             events=[
                 text
@@ -143,6 +155,11 @@ def write_view(
             changed=UNSET if before is None else changes(before, view),
         )
     )
+
+
+def write_move(game: Game, view: View, move: str, will: Foresight, language: str, names: Names) -> Legal:
+    """A legal move as its player gets it: notation, words, and what it would do."""
+    return Legal(move, game.say_move(view, move, will, language, names), dict(will) if will else UNSET)
 
 
 # what happened

@@ -13,11 +13,11 @@ def position_of(live: Live, wanted: list[Wanted]) -> Position:
     match, table = live.match, live.table
     assert match is not None
     seat = match.actor
-    auto, legal = False, []
+    auto, legal = False, dict[str, int]()
     if seat is not None and table.running and not table.paused and any(one.seat == seat for one in wanted):
         auto = live.auto(seat) is not None
         if not auto and table.seats[seat].why is None:
-            legal = list(live.legal())
+            legal = live.legal()
     events = told_after(live, match, min(one.since for one in wanted))
     names = {one.language: live.names[one.language] for one in wanted}
     generation = live.generation

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ....core.face import Choice, Group, Line, Menu, View
+from ....core.game import Foreseen, Foresight
 from ....core.textkit import joined, padded
 from ..names import CREATURES
 from ..say import say_move, word
@@ -34,7 +34,7 @@ def instruction(view: View, names: list[str], language: str) -> str:
     return text(f"ask-{view['phase']}", language)
 
 
-def menu(view: View, legal: Sequence[str], names: list[str], language: str) -> Menu:
+def menu(view: View, legal: Foreseen, names: list[str], language: str) -> Menu:
     if view["phase"] == "bets":
         return bets(view, legal, language)
     if view["phase"] == "fate-tokens":
@@ -45,13 +45,13 @@ def menu(view: View, legal: Sequence[str], names: list[str], language: str) -> M
         return Menu("", [Group("", choices)], flow=True)
     if view["phase"] in ("first-card", "second-card"):
         return cards(view, legal, names, language)
-    return Menu("", [Group("", powers(view, legal, names, language))])
+    return Menu("", [Group("", powers(view, legal, list(legal), names, language))])
 
 
 # bets
 
 
-def bets(view: View, legal: Sequence[str], language: str) -> Menu:
+def bets(view: View, legal: Foreseen, language: str) -> Menu:
     """First the bet card, then the creature."""
     choices: list[Choice] = []
     for bet in view["bets"]:
@@ -80,7 +80,7 @@ def creatures(view: View, bet: str, points: str, moves: list[str], language: str
 # cards
 
 
-def cards(view: View, legal: Sequence[str], names: list[str], language: str) -> Menu:
+def cards(view: View, legal: Foreseen, names: list[str], language: str) -> Menu:
     """A column for each holder: what a card does now; a trick is asked for after the card."""
     me, players = view["seat"], len(names)
     groups: list[Group] = []
@@ -88,14 +88,16 @@ def cards(view: View, legal: Sequence[str], names: list[str], language: str) -> 
         mine = [move for move in legal if move.startswith(f"play {side} ")]
         if mine:
             head = text("holder", language, side=side, seat=names[other])
-            groups.append(Group(head, card_choices(view, mine, names, language)))
+            groups.append(Group(head, card_choices(view, legal, mine, names, language)))
     others = [move for move in legal if not move.startswith("play ")]
     if others:
-        groups.append(Group(text("powers", language), powers(view, others, names, language)))
+        groups.append(Group(text("powers", language), powers(view, legal, others, names, language)))
     return Menu("", groups)
 
 
-def card_choices(view: View, moves: list[str], names: list[str], language: str) -> list[Choice]:
+def card_choices(
+    view: View, legal: Foreseen, moves: list[str], names: list[str], language: str
+) -> list[Choice]:
     plain = [move for move in moves if not move.endswith(" trick")]
     choices: list[Choice] = []
     for move in plain:
@@ -105,63 +107,65 @@ def card_choices(view: View, moves: list[str], names: list[str], language: str) 
         copies = sum(card["text"] == f"{name} {values}" for card in held)
         line: Line = padded(creature(name, language), widest_creature(language) + 1)
         line += [(f"{values:<5}", "bold"), (f" ×{copies}" if copies > 1 else "   ", "dim")]
-        line.append((" " + effect(view, name, values, len(both) > 1, language), ""))
+        line.append((" " + effect(view, name, [legal[one] for one in both], language), ""))
         if len(both) == 1:
             choices.append(Choice(line, move))
         else:
-            inner = [Choice([(say_move(view, one, language, names), "")], one) for one in both]
+            inner = in_words(view, legal, both, names, language)
             choices.append(Choice(line, inner=Menu(text("ask-trick", language), [Group("", inner)])))
     return choices
 
 
-def effect(view: View, name: str, values: str, trick: bool, language: str) -> str:
+def effect(view: View, name: str, both: list[Foresight], language: str) -> str:
     """From which sector to which: `5→9`, with the trick as well where there is one: `5→7 (+3: 10)`."""
-    entry = next(one for one in view["track"]["creatures"] if one["creature"] == name)
-    if entry["finished"] or view["track"]["decree"] == name:
-        return text("stays", language)
-    fast = (view["phase"] == "first-card") != view["shed_skin"]
-    speed, _, slow = values.partition("/")
-    base, _, bonus = speed.partition("+")
-    start = entry["sector"]
-    end = start + int(base if fast else slow)
+    start = next(one["sector"] for one in view["track"]["creatures"] if one["creature"] == name)
 
-    def place(sector: int) -> str:
-        return text("finish", language) if sector >= view["track"]["finish"] else str(sector)
+    def place(will: Foresight) -> str:
+        return text("finish", language) if "finishes" in will else str(will["to"])
 
-    told = f"{start}→{place(end)}" if end > start else text("stays", language)
-    return f"{told} (+{bonus}: {place(end + int(bonus))})" if trick else told
+    plain, *trick = both
+    told = f"{start}→{place(plain)}" if plain["by"] else text("stays", language)
+    if not trick or not trick[0]["by"]:
+        return told
+    return f"{told} (+{trick[0]['by'] - plain['by']}: {place(trick[0])})"
+
+
+def in_words(view: View, legal: Foreseen, moves: list[str], names: list[str], language: str) -> list[Choice]:
+    return [Choice([(say_move(view, move, legal[move], language, names), "")], move) for move in moves]
 
 
 # powers
 
 
-def powers(view: View, legal: Sequence[str], names: list[str], language: str) -> list[Choice]:
+def powers(view: View, legal: Foreseen, some: list[str], names: list[str], language: str) -> list[Choice]:
     """Each power once; one that comes with many choices opens a menu."""
     grouped: dict[str, list[str]] = {}
-    for move in legal:
+    for move in some:
         words = move.split()
         grouped.setdefault(words[1] if words[0] == "power" else move, []).append(move)
     choices: list[Choice] = []
     for power, moves in grouped.items():
-        if len(moves) == 1 or len(legal) <= 6:
-            choices += [Choice([(say_move(view, move, language, names), "")], move) for move in moves]
+        if len(moves) == 1 or len(some) <= 6:
+            choices += in_words(view, legal, moves, names, language)
         else:
             name = word("power", power, language)
-            inner = Menu(name, [Group("", narrowed(view, moves, 2, names, language))])
+            inner = Menu(name, [Group("", narrowed(view, legal, moves, 2, names, language))])
             choices.append(Choice([(f"{name} …", "")], inner=inner))
     return choices
 
 
-def narrowed(view: View, moves: list[str], depth: int, names: list[str], language: str) -> list[Choice]:
+def narrowed(
+    view: View, legal: Foreseen, moves: list[str], depth: int, names: list[str], language: str
+) -> list[Choice]:
     """Choices of one power: in words, or where there are many by the next word of their notation."""
     heads = dict.fromkeys(move.split()[depth] for move in moves)
     if len(moves) <= MANY or len(heads) == 1:
-        return [Choice([(say_move(view, move, language, names), "")], move) for move in moves]
+        return in_words(view, legal, moves, names, language)
     choices: list[Choice] = []
     for head in heads:
         rest = [move for move in moves if move.split()[depth] == head]
         line = which_bet(view, moves[0].split()[1], int(head), depth, names, language)
-        inner = Menu("", [Group("", narrowed(view, rest, depth + 1, names, language))])
+        inner = Menu("", [Group("", narrowed(view, legal, rest, depth + 1, names, language))])
         choices.append(Choice(line, inner=inner))
     return choices
 

@@ -11,10 +11,12 @@ import pytest
 from olympus import ComponentError, IllegalMove, Match, OptionError, RecordError, load_game
 from olympus.core.texts import LANGUAGES
 from olympus.core.verify import verify
-from olympus.games.derby.names import BETS
+from olympus.games.derby.foresee import foresee
+from olympus.games.derby.moves import BET
+from olympus.games.derby.names import BETS, CREATURES
 from olympus.games.derby.power import POWERS
 from olympus.games.derby.say import say_event, say_move, text
-from olympus.games.derby.state import phases
+from olympus.games.derby.state import CARDS, MAX_HAND, SECOND_CARD, phases
 from olympus.games.derby.terminal.topics import line
 
 NAMES = ["Ada", "Bea", "Ciro"]
@@ -39,7 +41,7 @@ def spaced(words: str) -> str:
 def test_a_bet_tells_what_wins_and_how_much() -> None:
     view = opening().view(0)
     said = [
-        spaced(say_move(view, "bet first-or-disqualified Phoenix", language, NAMES))
+        spaced(say_move(view, "bet first-or-disqualified Phoenix", {}, language, NAMES))
         for language in ("en", "it", "es", "fr")
     ]
     assert said == [
@@ -74,23 +76,28 @@ def test_every_bet_power_and_phase_is_explained(language: str) -> None:
         assert "{" not in words
 
 
+def explain(match: Match, text: str) -> str:
+    """A card of an own holder, put there for it, in words."""
+    code = next(code for code in range(BET) if match.game.write_move(match.state, code, 0) == text)
+    match.state.holder[(0 if " left " in text else 2) * MAX_HAND] = code % CARDS
+    return say_move(match.view(0), text, foresee(match.packed_view(0), code), "en", NAMES)
+
+
 def test_a_card_tells_how_far_it_moves() -> None:
-    view = first_card(opening()).view(0)
-    assert say_move(view, "play left Dragon 2+3/1", "en", NAMES) == (
+    match = first_card(opening())
+    assert explain(match, "play left Dragon 2+3/1") == (
         "Play Dragon 2+3/1 from your left holder as first card: Dragon moves 2 sectors."
     )
-    assert "Dragon moves 5 sectors, and the card" in say_move(
-        view, "play left Dragon 2+3/1 trick", "en", NAMES
-    )
-    shed = view | {"shed_skin": True}
-    assert "Dragon moves 1 sector." in say_move(shed, "play right Dragon 2+3/1", "en", NAMES)
-    second = view | {"phase": "second-card"}
-    assert "as second card: Dragon moves 1 sector." in say_move(
-        second, "play right Dragon 2+3/1", "en", NAMES
-    )
-    assert "Dragon does not move." in say_move(second, "play right Dragon 1+3/0", "en", NAMES)
-    decreed = view | {"track": view["track"] | {"decree": "Dragon"}}
-    assert "Dragon does not move." in say_move(decreed, "play left Dragon 4/2", "en", NAMES)
+    assert "Dragon moves 5 sectors, and the card" in explain(match, "play left Dragon 2+3/1 trick")
+    match.state.shed_skin = 1
+    assert "Dragon moves 1 sector." in explain(match, "play right Dragon 2+3/1")
+    match = first_card(opening())
+    match.state.phase, match.state.card_number = SECOND_CARD, 1
+    assert "as second card: Dragon moves 1 sector." in explain(match, "play right Dragon 2+3/1")
+    assert "Dragon does not move." in explain(match, "play right Dragon 1+3/0")
+    match = first_card(opening())
+    match.state.decree_creature = CREATURES.index("Dragon")
+    assert "Dragon does not move." in explain(match, "play left Dragon 4/2")
 
 
 def test_powers_name_players_and_things() -> None:
@@ -100,23 +107,23 @@ def test_powers_name_players_and_things() -> None:
         {"slot": 2, "creature": "Dragon", "bet": "first"},
     ]
     view["players"] = [player | {"bets": bets} for player in view["players"]]
-    assert say_move(view, "power superior-wisdom 1 2", "en", NAMES) == (
+    assert say_move(view, "power superior-wisdom 1 2", {}, "en", NAMES) == (
         "Superior Wisdom: look at Bea’s bet on Sylph and Ciro’s bet on Dragon."
     )
-    assert say_move(view, "power superior-wisdom 1 2", "it", NAMES) == (
+    assert say_move(view, "power superior-wisdom 1 2", {}, "it", NAMES) == (
         "Saggezza superiore: guarda la scommessa di Bea su Silfide e la scommessa di Ciro su Drago."
     )
-    assert say_move(view, "power falcon-eye holder 2", "es", NAMES) == (
+    assert say_move(view, "power falcon-eye holder 2", {}, "es", NAMES) == (
         "Ojo de halcón: mira el soporte entre Ciro y Ada."
     )
-    assert say_move(view, "power prophecy 1 podium", "en", NAMES) == (
+    assert say_move(view, "power prophecy 1 podium", {}, "en", NAMES) == (
         "Prophecy: on Sylph, replace your bet “Last” with “First, Second or Third”."
     )
-    assert spaced(say_move(view, "power trickster 2 Phoenix", "fr", NAMES)) == (
+    assert spaced(say_move(view, "power trickster 2 Phoenix", {}, "fr", NAMES)) == (
         "Fripon : sur votre pari « Première place », échangez le jeton de Dragon contre un jeton de Phénix."
     )
     view["card"] = {"creature": "Dragon", "value": 1, "text": "Dragon 3/1"}
-    assert say_move(view, "power storm", "en", NAMES) == "Storm: Dragon moves 0 sectors and not 1."
+    assert say_move(view, "power storm", {"by": 0}, "en", NAMES) == "Storm: Dragon moves 0 sectors and not 1."
 
 
 def test_events_name_the_side_the_card_came_from() -> None:

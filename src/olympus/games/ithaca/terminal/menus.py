@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....core.face import Choice, Group, Line, Menu, View
+from ....core.game import Foreseen, Foresight
 from ....core.textkit import GOLD, joined
 from ..names import GODS
 from ..say import word
@@ -27,80 +26,77 @@ def instruction(view: View, names: list[str], language: str) -> str:
     return text(f"ask-{view['phase']}", language)
 
 
-def menu(view: View, legal: Sequence[str], names: list[str], language: str) -> Menu:
+def menu(view: View, legal: Foreseen, names: list[str], language: str) -> Menu:
     if view["phase"] == "deed":
         return deeds(view, legal, language)
-    return Menu("", [Group("", [choice(view, move, language) for move in legal])])
+    return Menu("", [Group("", [choice(view, move, legal[move], language) for move in legal])])
 
 
-def choice(view: View, move: str, language: str) -> Choice:
-    return Choice(words(view, move, language), move)
+def choice(view: View, move: str, will: Foresight, language: str) -> Choice:
+    return Choice(words(view, move, will, language), move)
 
 
-def words(view: View, move: str, language: str) -> Line:
+def words(view: View, move: str, will: Foresight, language: str) -> Line:
     """A move in one line."""
     kind, _, rest = move.partition(" ")
     if kind in ("influence", "deed") and " on " in rest:
-        return laying(view, rest.removeprefix("favour "), language)
+        return laying(view, rest.removeprefix("favour "), will, language)
     if move in ("route keep", "pass"):
         key = "keep" if kind == "route" else "no-bid" if view["phase"] == "bid" else "nothing"
         return [(text(key, language), "")]
     if kind == "route":
-        return offering(view, rest.removeprefix("change "), language)
+        return offering(view, rest.removeprefix("change "), will, language)
     if kind == "bid":
-        total = sum(int(name[-1]) for name in rest.split(" + "))
         return [
             *joined([card_named(name, language) for name in rest.split(" + ")], " + "),
-            (f" = {total}", GOLD),
+            (f" = {will['total']}", GOLD),
         ]
     if move == "deed landfall":
-        return landing(view, language)
+        return landing(view, will, language)
     return card_named(rest.removeprefix("oracle ").removeprefix("odyssey "), language)
 
 
-def laying(view: View, rest: str, language: str) -> Line:
+def laying(view: View, rest: str, will: Foresight, language: str) -> Line:
     """`Ze 3 → Zeus 2→5`, and whether that gives a gift."""
     name, _, god = rest.partition(" on ")
     before = view["gods"][GODS.index(god)]["total"]
-    after = before + int(name[-1])
-    line: Line = [*card_named(name, language), (f" → {word('god', god, language)} {before}→{after}", "")]
-    if after > view["figures"]["passing"]:
+    total = f"{before}→{will['total']}"
+    line: Line = [*card_named(name, language), (f" → {word('god', god, language)} {total}", "")]
+    if "over" in will:
         line.append((f"  {text('gives-gift', language)}", GOLD))
     return line
 
 
-def offering(view: View, name: str, language: str) -> Line:
+def offering(view: View, name: str, will: Foresight, language: str) -> Line:
     before = view["gods"][-1]["total"]
-    after = before + int(name[-1])
     line: Line = [(text("change", language) + " ", ""), *card_named(name, language)]
-    line.append((f" → {word('god', 'Poseidon', language)} {before}→{after}", ""))
-    if after > view["figures"]["poseidon"]:
+    line.append((f" → {word('god', 'Poseidon', language)} {before}→{will['total']}", ""))
+    if "wrath" in will:
         line.append((f"  {text('calls-wrath', language)}", "bold red"))
     return line
 
 
-def landing(view: View, language: str) -> Line:
+def landing(view: View, will: Foresight, language: str) -> Line:
     mine = view["players"][view["seat"]]
-    points = sum(one["value"] for one in mine["cards"])
-    told = text("land", language, years=mine["route"]["years"], points=points)
+    told = text("land", language, years=mine["route"]["years"], points=will["points"])
     return [(f"{word('route', mine['route']['route'], language)}: {told}", "")]
 
 
-def deeds(view: View, legal: Sequence[str], language: str) -> Menu:
+def deeds(view: View, legal: Foreseen, language: str) -> Menu:
     """The deed in one column, the discards in another."""
     done = [move for move in legal if move.startswith("deed")]
     groups: list[Group] = []
     if done:
         title = word("deed", done[0].split()[1], language)
         full = any(" for " in move for move in done)
-        groups.append(Group(title, replacing(done, language) if full else plain(view, done, language)))
+        groups.append(Group(title, replacing(done, language) if full else plain(view, legal, done, language)))
     others = [move for move in legal if not move.startswith("deed")]
-    groups.append(Group(text("discard", language), plain(view, others, language)))
+    groups.append(Group(text("discard", language), plain(view, legal, others, language)))
     return Menu("", groups)
 
 
-def plain(view: View, moves: list[str], language: str) -> list[Choice]:
-    return [choice(view, move, language) for move in moves]
+def plain(view: View, legal: Foreseen, moves: list[str], language: str) -> list[Choice]:
+    return [choice(view, move, legal[move], language) for move in moves]
 
 
 def replacing(moves: list[str], language: str) -> list[Choice]:
