@@ -48,3 +48,14 @@ def win_shares_of_games(scores: Any) -> Any:
     """The same of many games at once: a NumPy array of games x seats."""
     best = scores == scores.max(axis=1)[:, None]
     return best / best.sum(axis=1)[:, None]
+
+
+def seat_samples(finals: Any) -> tuple[Any, Any, dict[tuple[str, str], Any]]:
+    """Of final states: points and shares of the win (games x seats), and both by seat as a game's `stats` name them."""
+    scores = finals["score"][:, : int(finals["players"][0])].astype("int64")
+    wins = win_shares_of_games(scores)
+    found: dict[tuple[str, str], Any] = {}
+    for seat in range(scores.shape[1]):
+        found["seat-wins", str(seat)] = wins[:, seat]
+        found["seat-points", str(seat)] = scores[:, seat]
+    return scores, wins, found

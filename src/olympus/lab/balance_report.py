@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rich.table import Table as Shown
+from rich.table import Table
 
 from ..core.parts import STATS
 from . import page, svg
 from .balance import LEAD, Balance, Effect, Key, Study
 from .batches import Figure
+from .tables import figure_heads, shown
 from .words import game_name, group_name, row_name, say
 
 BINS = 40
@@ -120,24 +121,11 @@ def figure_rows(study: Study, keys: Sequence[Key], speaker: Speaker) -> Iterator
             yield [speaker.name(key), mean, speaker.between(key, figure, sign), str(figure.count)]
 
 
-def figure_heads(language: str) -> list[str]:
-    return ["", *(say(key, language) for key in ("mean", "interval", "count"))]
-
-
 def spoken_keys(study: Study) -> list[Key]:
     return [key for key in study.figures if key[0] in SPOKEN]
 
 
-def shown(title: str, heads: Sequence[str], rows: Iterator[list[str]]) -> Shown:
-    made = Shown(title=title, title_justify="left")
-    for i, head in enumerate(heads):
-        made.add_column(head, justify="right" if i else "left")
-    for row in rows:
-        made.add_row(*row)
-    return made
-
-
-def tables(found: Balance, language: str) -> Iterator[Shown]:
+def tables(found: Balance, language: str) -> Iterator[Table]:
     """For the terminal."""
     study = found.study
     speaker = Speaker(study, language)

@@ -1,8 +1,8 @@
-"""Simulations as tables for the terminal."""
+"""Figures as tables for the terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.table import Table
 
@@ -10,6 +10,20 @@ from ..core.parts import STATS
 from .estimate import Estimate
 from .simulate import Simulation
 from .words import group_name, row_name, say
+
+
+def shown(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    """A table: names on the left, figures on the right."""
+    made = Table(title=title, title_justify="left")
+    for i, head in enumerate(heads):
+        made.add_column(head, justify="right" if i else "left")
+    for row in rows:
+        made.add_row(*row)
+    return made
+
+
+def figure_heads(language: str) -> list[str]:
+    return ["", *(say(key, language) for key in ("mean", "interval", "count"))]
 
 
 def heading(result: Simulation, language: str) -> Iterator[str]:
@@ -35,13 +49,11 @@ def tables(result: Simulation, language: str) -> Iterator[Table]:
     """A table for each group of figures."""
     kinds = STATS.needed(result.game).NAMES_OF
     for group, names in result.groups().items():
-        shown = Table(title=group_name(result.game, group, language), title_justify="left")
-        shown.add_column("")
-        for key in ("mean", "interval", "count"):
-            shown.add_column(say(key, language), justify="right")
-        for name, estimate in names.items():
-            shown.add_row(row_name(result.game, kinds[group], name, language), *cells(estimate))
-        yield shown
+        rows = [
+            (row_name(result.game, kinds[group], name, language), *cells(estimate))
+            for name, estimate in names.items()
+        ]
+        yield shown(group_name(result.game, group, language), figure_heads(language), rows)
 
 
 def cells(estimate: Estimate) -> tuple[str, str, str]:

@@ -11,6 +11,7 @@ from .. import games
 from . import page, svg
 from .sequential import Sprt, Until, Watch, confidence
 from .standings import Standings
+from .tables import shown
 from .tournament import share_of
 from .words import LabError, game_name, say
 
@@ -80,12 +81,7 @@ def tables(found: Standings, language: str) -> Iterator[Table]:
         (say("beats", language), ["", *(row.bot for row in found.rows)], list(matrix(found, language))),
     ):
         if len(columns) > 2:
-            shown = Table(title=title, title_justify="left")
-            for i, column in enumerate(columns):
-                shown.add_column(column, justify="right" if i else "left")
-            for row in rows:
-                shown.add_row(*row)
-            yield shown
+            yield shown(title, columns, rows)
 
 
 def course(found: Standings, watch: Watch | None) -> list[svg.Line]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from ...core.scores import win_shares_of_games
+from ...core.scores import seat_samples
 from .names import STRANDS
 
 Samples = dict[tuple[str, str], Any]
@@ -21,13 +19,7 @@ SHARES = {"seat-wins"}
 
 def samples(finals: Any) -> Samples:
     """`finals` is a record array of final states, all with the same options."""
-    players = int(finals["players"][0])
-    scores = finals["score"][:, :players].astype(np.int64)
-    wins = win_shares_of_games(scores)
-    found: Samples = {}
-    for seat in range(players):
-        found["seat-wins", str(seat)] = wins[:, seat]
-        found["seat-points", str(seat)] = scores[:, seat]
+    scores, _, found = seat_samples(finals)
     for kind, strand in enumerate(STRANDS):
         found["strand-cut", strand] = finals["cut"][:, kind]
     found["game", "decisions"] = finals["ply"]

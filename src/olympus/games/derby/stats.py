@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.scores import win_shares_of_games
+from ...core.scores import seat_samples, win_shares_of_games
 from .names import BETS, GODS
 from .power import POWERS
 from .state import LOST, WON
@@ -50,13 +50,8 @@ SHARES = {
 
 def samples(finals: Any) -> Samples:
     """`finals` is a record array of final states, all with the same options."""
-    players = int(finals["players"][0])
-    scores = finals["score"][:, :players].astype(np.int64)
-    wins = win_shares_of_games(scores)
-    found: Samples = {}
-    for seat in range(players):
-        found["seat-wins", str(seat)] = wins[:, seat]
-        found["seat-points", str(seat)] = scores[:, seat]
+    scores, wins, found = seat_samples(finals)
+    players = scores.shape[1]
     gods = finals["god"][:, :players]
     for god, name in enumerate(GODS):
         at = gods == god

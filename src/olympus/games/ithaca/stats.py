@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.scores import win_shares_of_games
+from ...core.scores import seat_samples, win_shares_of_games
 from .names import GODS, ROUTES
 from .state import CARDS
 from .state import GODS as FOUR
@@ -34,13 +34,9 @@ SHARES = {"seat-wins", "proci-on", "route-landed", "route-value", "shared-wins",
 
 def samples(finals: Any) -> Samples:
     """`finals` is a record array of final states, all with the same options."""
-    players = int(finals["players"][0])
-    scores = finals["score"][:, :players].astype(np.int64)
-    wins = win_shares_of_games(scores)
-    found: Samples = {}
+    scores, wins, found = seat_samples(finals)
+    players = scores.shape[1]
     for seat in range(players):
-        found["seat-wins", str(seat)] = wins[:, seat]
-        found["seat-points", str(seat)] = scores[:, seat]
         found["seat-years", str(seat)] = finals["years"][:, seat]
     cards = finals["points"].astype(np.int64)
     for god in range(FOUR):
