@@ -30,8 +30,8 @@ def test_a_walk_tells_what_a_seat_was_told(game):
         if seat is not None:
             names = [str(number) for number in range(final.players)]
             shown = records.steps(Match.new(game, seed=5), final, seat, names, "en")
-            assert [(one["ply"], one["actor"], one["move"], one["view"]) for one in shown] == [
-                (step.ply, step.actor, step.move, step.view) for step in steps
+            assert [(one.ply, one.actor, one.move, one.view) for one in shown] == [
+                (step.ply, step.actor, step.move, game.sent(step.view)) for step in steps
             ]
 
 
