@@ -23,14 +23,10 @@ def default_database() -> str:
 
 
 def driver_url(database: str) -> str:
-    """The address with the driver that we use: plain `sqlite:` and `postgresql:` are enough."""
-    for plain, driver in (
-        ("sqlite:", "sqlite+aiosqlite:"),
-        ("postgresql:", "postgresql+asyncpg:"),
-        ("postgres:", "postgresql+asyncpg:"),
-    ):
+    """The address with the driver that we use: plain `postgresql:` is enough."""
+    for plain in ("postgresql:", "postgres:"):
         if database.startswith(plain):
-            return driver + database[len(plain) :]
+            return "postgresql+asyncpg:" + database[len(plain) :]
     return database
 
 
