@@ -137,3 +137,20 @@ def test_a_whole_game_for_two_by_clicks(visit: Any, size: tuple[int, int]) -> No
     page.wait_for_selector("dialog .podium", timeout=20000)
     visitor.shoot(f"ithaca-result-{size[0]}")
     assert violations(page) == []
+
+
+IMPOSSIBLE = {
+    "en": "Odyssey is not possible: your route is full",
+    "it": "Odissea impossibile: la tua rotta è piena",
+    "es": "Odisea imposible: tu ruta está llena",
+    "fr": "Odyssée impossible\u00a0: votre route est pleine",
+}
+
+
+@pytest.mark.parametrize("language", IMPOSSIBLE)
+def test_no_deed_is_promised_that_is_not_possible(visit: Any, language: str) -> None:
+    """The second lesson begins with a full route: a card that brings the Favour to the Odyssey says so."""
+    page = visit(locale=language).open("/learn/ithaca/2")
+    page.locator(".hand button.can").last.click()
+    page.locator(".augury li").first.wait_for()
+    assert page.locator(".augury li").all_inner_texts()[-1] == IMPOSSIBLE[language]

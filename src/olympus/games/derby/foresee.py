@@ -86,8 +86,9 @@ def foresee_card(v: View, code: int) -> Foresight:
     will = carried(v, w, 0)
     if trick:
         will["card"] = "zeus"
-    elif v.phase == FIRST_CARD and not v.powers:  # with powers, the second card is chosen when it is due
-        will["second"] = as_second(v, side, card)
+    if v.phase == FIRST_CARD and not v.powers:  # with powers, the second card is chosen when it is due
+        if not trick:
+            will["second"] = as_second(v, side, card)
         then = seconds(w, creature_of(card))
         if then:
             will["then"] = then

@@ -1,7 +1,7 @@
 /** Reads the notation of the legal moves, so that cards, coins and sectors can be clicked. No rules here. */
 import type { Legal } from '$web/lib/games.ts';
 import type { Creature } from './art/creatures.ts';
-import type { Side } from './types.ts';
+import type { Foresight, Side } from './types.ts';
 
 export interface CardMove {
   kind: 'play';
@@ -25,6 +25,9 @@ export interface PowerMove {
   choice: string[];
 }
 export type Read = (CardMove | BetMove | TokenMove | PowerMove | { kind: 'pass' }) & Legal;
+
+/** What a move would do, as the server foresees it. */
+export const foresight = (move: Legal | undefined): Foresight => move?.will ?? {};
 
 export function read(legal: Legal): Read {
   const [kind, ...words] = legal.move.split(' ');

@@ -2,9 +2,8 @@
 import type { Legal } from '$web/lib/games.ts';
 import type { Ghost } from './Track.svelte';
 import type { Creature } from './art/creatures.ts';
-import { read, type BetMove, type CardMove, type PowerMove, type Read, type TokenMove } from './moves.ts';
-import { distance } from './words.ts';
-import type { Card, Side, View } from './types.ts';
+import { foresight, read, type BetMove, type CardMove, type PowerMove, type Read, type TokenMove } from './moves.ts';
+import type { Card, Foresight, Side, View } from './types.ts';
 
 export interface Picked {
   side: Side;
@@ -75,19 +74,28 @@ export class Plan {
     return first ? this.cards.filter((m) => m.side === first.side && m.card === first.card.text) : [];
   });
 
+  /** What the card picked would do, with or without its trick. */
+  ahead: Foresight = $derived.by(() => foresight(this.offers.find((m) => m.trick === this.first?.trick)));
+  /** What the second card picked would do after it. */
+  after: Foresight = $derived.by(() => {
+    const { second } = this;
+    if (!second) return {};
+    const notation = `play ${second.side} ${second.card.text}`;
+    return this.ahead.then?.[notation] ?? foresight(this.cards.find((m) => m.move === notation)).second ?? {};
+  });
+
   ghosts: Ghost[] = $derived.by(() => {
     const view = this.view();
     const shown: Ghost[] = [];
-    const add = (picked: Picked | null, number: 1 | 2) => {
+    const add = (picked: Picked | null, will: Foresight) => {
       if (!picked) return;
       const { creature } = picked.card;
       const from = shown.find((g) => g.creature === creature)?.to ?? view.track.creatures.find((r) => r.creature === creature)!.sector;
-      const far = distance(view, picked.card, number, picked.trick);
-      shown.push({ creature, from, to: Math.min(from + far, view.track.finish) });
+      shown.push({ creature, from, to: will.to ?? from });
     };
     if (this.mode === 'card') {
-      add(this.first, this.number);
-      add(this.second, 2);
+      add(this.first, this.ahead);
+      add(this.second, this.after);
     }
     return shown;
   });

@@ -3,7 +3,7 @@ import type { SeatInfo } from '$web/lib/games.ts';
 import type { Texts } from '$web/lib/i18n.svelte.ts';
 import type { Plan } from './plan.svelte.ts';
 import type { View } from './types.ts';
-import { creature, distance } from './words.ts';
+import { creature } from './words.ts';
 
 export function saying(view: View, plan: Plan, seats: SeatInfo[], texts: Texts): string {
   if (plan.mode === 'wait') {
@@ -18,12 +18,12 @@ export function saying(view: View, plan: Plan, seats: SeatInfo[], texts: Texts):
   return texts('ui-say-first');
 }
 
-export function confirming(view: View, plan: Plan, texts: Texts): string {
+export function confirming(plan: Plan, texts: Texts): string {
   if (plan.mode === 'bet') return texts('ui-go-bet');
   if (plan.mode === 'token') return texts('ui-go-token');
   const { first, second } = plan;
   if (!first) return texts('ui-go');
-  const one = { creature: creature(first.card.creature, texts), sectors: distance(view, first.card, plan.number, first.trick) };
+  const one = { creature: creature(first.card.creature, texts), sectors: plan.ahead.by ?? 0 };
   if (!second) return texts('ui-go-card', one);
-  return texts('ui-go-pair', { ...one, other: creature(second.card.creature, texts), more: distance(view, second.card, 2, false) });
+  return texts('ui-go-pair', { ...one, other: creature(second.card.creature, texts), more: plan.after.by ?? 0 });
 }

@@ -67,5 +67,19 @@ export interface View {
   ranking: Creature[];
 }
 
+/** What a legal move would do, as `foresee.py` tells it: what stays as it is, is left out. */
+export interface Foresight {
+  /** Sectors; 0: it stays. */
+  by?: number;
+  /** The sector it ends in. */
+  to?: number;
+  /** The place of the ranking it takes. */
+  finishes?: number;
+  /** The same card as second card, after a card of another creature. */
+  second?: Foresight;
+  /** Second cards of the same creature after this one, by their notation. */
+  then?: Record<string, Foresight>;
+}
+
 export type Props = BoardProps<View>;
 export type Side = 'left' | 'right';

@@ -33,11 +33,3 @@ export function betHelp(view: View, bet: string, texts: Texts): string {
 export function powerHelp(view: View, power: string, texts: Texts): string {
   return `${texts(`power-${power}`)}. ${texts(`power-${power}-help`, { sectors: view.power_sectors[power] ?? 0 })}`;
 }
-
-/** How far a card would fly, for the preview: what the words of the move say too. */
-export function distance(view: View, card: Card, number: 1 | 2, trick: boolean): number {
-  const racer = view.track.creatures.find((r) => r.creature === card.creature);
-  if (!racer || racer.finished || view.track.decree === card.creature) return 0;
-  if ((number === 1) === view.shed_skin) return card.slow;
-  return card.fast + (trick ? card.bonus : 0);
-}

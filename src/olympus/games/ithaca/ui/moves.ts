@@ -1,7 +1,7 @@
 /** Reads the notation of the legal moves, so that cards, gods and routes can be clicked. No rules here. */
 import type { Legal } from '$web/lib/games.ts';
 import type { God } from './art/gods.ts';
-import type { Card } from './types.ts';
+import type { Card, Foresight } from './types.ts';
 
 export type Kind = 'keep' | 'change' | 'influence' | 'favour' | 'oracle' | 'odyssey' | 'landfall' | 'discard' | 'shed' | 'pass' | 'bid';
 
@@ -14,6 +14,9 @@ export interface Read extends Legal {
   old?: string;
   cards?: string[];
 }
+
+/** What a move would do, as the server foresees it. */
+export const foresight = (move: Legal | undefined): Foresight => move?.will ?? {};
 
 export function read(legal: Legal): Read {
   const [first, ...words] = legal.move.split(' ');

@@ -1,9 +1,8 @@
 /** What the player has picked and not yet confirmed. Sends notations; the server says what is legal. */
 import type { Legal } from '$web/lib/games.ts';
-import { foresee, type Foreseen } from './foresee.ts';
 import type { God } from './art/gods.ts';
-import { read, type Read } from './moves.ts';
-import type { Card, Player, View } from './types.ts';
+import { foresight, parseCard, read, type Read } from './moves.ts';
+import type { Card, Foresight, Player, View } from './types.ts';
 
 export type Mode = 'route' | 'influence' | 'deed' | 'shed' | 'bid' | 'wait';
 
@@ -14,6 +13,16 @@ interface Picks {
   shed: number | null;
   god: God | null;
   hover: number | null;
+}
+/** What laying a card on a god would come to. */
+export interface Ahead {
+  god: God;
+  card: Card;
+  total: number;
+  over: boolean;
+  favour: God | null;
+  prize: Card | null;
+  will: Foresight;
 }
 const NONE: Picks = { hand: null, oracle: [], shed: null, god: null, hover: null };
 
@@ -131,13 +140,22 @@ export class Plan {
   wantsOld = $derived.by(() => this.card !== null && !this.main && this.moves.some((move) => move.kind === 'oracle' && move.card === this.card!.text && move.old));
 
   /** What laying the card picked, or looked at, would come to. */
-  ahead: Foreseen | null = $derived.by(() => {
+  ahead: Ahead | null = $derived.by(() => {
     const card = this.card ?? this.cardAt(this.picks.hover);
     if (!card || this.asked.length) return null;
     const gods = this.godsFor(card);
     const god = this.card && this.god ? this.god : gods[0];
-    return god && gods.includes(god) ? foresee(this.view(), card, god) : null;
+    return god && gods.includes(god) ? this.laying(card, god) : null;
   });
+
+  /** Before the route is settled, as it would be with the route kept. */
+  private laying(card: Card, god: God): Ahead | null {
+    const kept = foresight(this.moves.find((move) => move.kind === 'keep')).then;
+    const move = this.moves.find((one) => (one.kind === 'influence' || one.kind === 'favour') && one.card === card.text && one.god === god);
+    const will = kept ? (kept[`influence ${card.text} on ${god}`] ?? {}) : foresight(move);
+    if (will.total === undefined) return null;
+    return { god, card, total: will.total, over: !!will.over, favour: will.favour ?? this.view().favour, prize: will.prize ? parseCard(will.prize) : null, will };
+  }
 
   picked = $derived.by(() => this.hand !== null || this.oracle.length > 0 || this.shed !== null);
 

@@ -64,4 +64,35 @@ export interface View {
   routes: { deck: number; left: string[]; discards: Route[] };
 }
 
+/** What a legal move would do, as `foresee.py` tells it: what stays as it is, is left out. */
+export interface Foresight {
+  /** Of the god the card goes to. */
+  total?: number;
+  /** The god passes its measure. */
+  over?: true;
+  /** The card that is bid for; null: there is no prize. */
+  prize?: string | null;
+  /** The god the Favour moves to. */
+  favour?: God;
+  /** The deed that will be due. */
+  deed?: Deed;
+  /** Why no deed will be possible. */
+  cannot?: 'no-route' | 'no-hand' | 'no-card' | 'route-full';
+  /** The deed takes a card of this god, which would have to be drawn. */
+  needs?: God;
+  wrath?: true;
+  /** Cards that stay for the new route. */
+  stay?: number;
+  /** Cards on the own route then, and what a landfall would give. */
+  cards?: number;
+  worth?: number;
+  /** Points gained; all points, and all years, then. */
+  points?: number;
+  score?: number;
+  years?: number;
+  end?: true;
+  /** The next moves, by their notation: nothing comes between. */
+  then?: Record<string, Foresight>;
+}
+
 export type Props = BoardProps<View>;

@@ -61,6 +61,13 @@ ui-then-no-prize = only doubles: no gift
 ui-then-favour = Favour passes to { $god }
 ui-then-favour-stays = Favour stays with { $god }
 ui-then-deed = your deed: { $deed }
+ui-then-deed-if = your deed: { $deed }, if you draw { $god }
+ui-then-deed-not = { $why ->
+    [route-full] { $deed } is not possible: your route is full
+    [no-card] { $deed } is not possible: no card fits
+    [no-hand] { $deed } is not possible: you hold no card
+   *[no-route] no deed: you have no route
+}
 ui-then-new-route = you leave { $route } for a new route
 ui-then-cards-stay = { $cards ->
     [one] the card on it comes along

@@ -61,6 +61,13 @@ ui-then-no-prize = solo dobles: ningún don
 ui-then-favour = el Favor pasa a { $god }
 ui-then-favour-stays = el Favor sigue en { $god }
 ui-then-deed = tu gesta: { $deed }
+ui-then-deed-if = tu gesta: { $deed }, si robas { $god }
+ui-then-deed-not = { $why ->
+    [route-full] { $deed } imposible: tu ruta está llena
+    [no-card] { $deed } imposible: ninguna carta sirve
+    [no-hand] { $deed } imposible: no tienes cartas en la mano
+   *[no-route] sin gesta: no tienes ruta
+}
 ui-then-new-route = dejas { $route } por una ruta nueva
 ui-then-cards-stay = { $cards ->
     [one] su carta va contigo

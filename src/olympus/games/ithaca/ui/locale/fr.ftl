@@ -61,6 +61,13 @@ ui-then-no-prize = que des doubles : aucun don
 ui-then-favour = la Faveur passe à { $god }
 ui-then-favour-stays = la Faveur reste à { $god }
 ui-then-deed = votre exploit : { $deed }
+ui-then-deed-if = votre exploit : { $deed }, si vous piochez { $god }
+ui-then-deed-not = { $why ->
+    [route-full] { $deed } impossible : votre route est pleine
+    [no-card] { $deed } impossible : aucune carte ne convient
+    [no-hand] { $deed } impossible : votre main est vide
+   *[no-route] aucun exploit : vous n’avez pas de route
+}
 ui-then-new-route = vous quittez { $route } pour une autre route
 ui-then-cards-stay = { $cards ->
     [one] sa carte vous suit

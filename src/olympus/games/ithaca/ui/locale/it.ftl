@@ -61,6 +61,13 @@ ui-then-no-prize = solo doppie: nessun dono
 ui-then-favour = il Favore passa a { $god }
 ui-then-favour-stays = il Favore resta a { $god }
 ui-then-deed = la tua impresa: { $deed }
+ui-then-deed-if = la tua impresa: { $deed }, se peschi { $god }
+ui-then-deed-not = { $why ->
+    [route-full] { $deed } impossibile: la tua rotta è piena
+    [no-card] { $deed } impossibile: nessuna carta adatta
+    [no-hand] { $deed } impossibile: non hai carte in mano
+   *[no-route] nessuna impresa: non hai una rotta
+}
 ui-then-new-route = lasci { $route } per una nuova rotta
 ui-then-cards-stay = { $cards ->
     [one] la sua carta viene con te
