@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ...core.fields import floats, rule
 from .moves import BET, PASS, creature_of
-from .powers.marduk import PROPHECY_END, PROPHECY_MOVES
+from .powers import seen_power
 from .rules.judgment import zeus_size
 from .state import BETS, CREATURES, KINDS, MAX_HAND, SEATS, SLOTS, UNUSED, State
 
@@ -58,9 +58,7 @@ def seen_move(s: State, code: int) -> int:
     """What the other players see of a move: not the bet card."""
     if BET <= code < PASS:
         return BET + (code - BET) % CREATURES
-    if PROPHECY_MOVES <= code < PROPHECY_END:
-        return PROPHECY_MOVES + (code - PROPHECY_MOVES) // BETS * BETS
-    return code
+    return seen_power(code) if code > PASS else code
 
 
 @rule

@@ -47,6 +47,11 @@ def legal_none(n: int) -> int:
 
 
 @rule
+def first_alike(code: int, first: int, alike: int) -> int:
+    return first + (code - first) // alike * alike
+
+
+@rule
 def nothing(s: State) -> None:
     """What is none of the powers."""
 
@@ -110,6 +115,25 @@ settle_power: Callable[[State, int, Log], None] = dispatcher(
     ],
 )
 """Settles a draw that a power brought."""
+
+
+seen_power: Callable[[int], int] = dispatcher(
+    "seen_power",
+    "code",
+    [
+        *(
+            (
+                f"{given['first']} <= code < {given['first']} + {choice.size}",
+                first_alike,
+                given | {"alike": str(choice.alike)},
+            )
+            for _, choice, given in choices(later=False)
+            if choice.alike > 1
+        ),
+        ("", first_alike, {"first": "0", "alike": "1"}),
+    ],
+)
+"""What the other players see of a power that is played: one code for all that looks the same."""
 
 
 @rule

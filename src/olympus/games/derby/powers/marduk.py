@@ -11,7 +11,7 @@ from __future__ import annotations
 from ....core.fields import rule
 from ....core.game import EVERYONE, Log, only, tell
 from .. import events
-from ..moves import CHOICE, creature_of
+from ..moves import creature_of
 from ..names import BETS as BET_NAMES
 from ..names import GODS
 from ..power import ATTESTED, FATE_CARD, HOUSE, POWERS, Choice
@@ -62,10 +62,8 @@ PROPHECY = POWERS.add(
     ATTESTED,
     "prophecy",
     MID_RACE,
-    choice=Choice(SLOTS * BETS, prophecy_legal, prophecy, write_prophecy),
+    choice=Choice(SLOTS * BETS, prophecy_legal, prophecy, write_prophecy, alike=BETS),
 )
-PROPHECY_MOVES = CHOICE + POWERS[PROPHECY].first
-PROPHECY_END = PROPHECY_MOVES + SLOTS * BETS
 
 
 @rule
