@@ -9,6 +9,7 @@ from ...core.fields import rule
 from .moves import creature_of
 from .names import BETS as BET_NAMES
 from .names import CREATURES as CREATURE_NAMES
+from .power import POWERS
 from .say import join, places, text, word
 from .state import BETS, CREATURES, PARDON, PROTECTION, WON, ZEUS_DRAWS, State
 
@@ -68,13 +69,11 @@ def ways(facts: Sequence[float], fact: int) -> int:
 
 
 def bets_after(view: dict[str, Any], words: Sequence[str]) -> list[tuple[str, str]]:
-    """The own bets on the table, with what the powers Trickster and Prophecy would change of them."""
-    found = []
-    for bet in view["players"][view["seat"]]["bets"]:
-        name, creature = bet["bet"], bet["creature"]
-        if words[:2] == ["trickster", str(bet["slot"])]:
-            creature = words[2]
-        elif words[:2] == ["prophecy", str(bet["slot"])]:
-            name = words[2]
-        found.append((name, creature))
-    return found
+    """The own bets on the table, with what a power would change of one of them."""
+    found = {bet["slot"]: (bet["bet"], bet["creature"]) for bet in view["players"][view["seat"]]["bets"]}
+    if words and words[0] in POWERS.codes:
+        power = POWERS[POWERS.codes[words[0]]]
+        if power.of_bet:
+            details = power.details(view, 0, words[1:], {})
+            found[int(words[1])] = (details["bet"], details.get("other", details["creature"]))
+    return list(found.values())

@@ -52,6 +52,15 @@ class Power:
     """The phase in which chance draws for it, and `(s, choice, log)`, which settles the draw."""
     sectors: bool
     """Whether the component file has a figure for it."""
+    of_bet: bool
+    """Whether it changes the own bet that its notation names first."""
+    details: Callable[..., dict[str, Any]]
+    """What its move's text needs to know: see powers/details.py."""
+
+
+def nothing(view: Any, sectors: int, words: Any, will: Any) -> dict[str, Any]:
+    """No details."""
+    return {}
 
 
 class Powers(Declared[Power]):
@@ -72,10 +81,26 @@ class Powers(Declared[Power]):
         choice: Choice | None = None,
         draw: tuple[int, Callable[..., None]] | None = None,
         sectors: bool = False,
+        of_bet: bool = False,
+        details: Callable[..., dict[str, Any]] = nothing,
     ) -> int:
         """Declare a power; its code."""
         code = self.declare(
-            Power(name, god, kind, moment, len(self), self.choices, fits, use, choice, draw, sectors)
+            Power(
+                name,
+                god,
+                kind,
+                moment,
+                len(self),
+                self.choices,
+                fits,
+                use,
+                choice,
+                draw,
+                sectors,
+                of_bet,
+                details,
+            )
         )
         if code != PER_GOD * GODS.index(god) + kind:
             raise ValueError(f"{name!r} is not declared in the order of the gods and their three powers")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,8 @@ from typing import Any
 from ...core.game import Foresight, Names
 from ...core.texts import message
 from .names import BETS
+from .power import POWERS, Power
+from .powers.details import bet_in
 
 FOLDER = Path(__file__).parent / "locale"
 BET_NUMBER = {bet: number for number, bet in enumerate(BETS)}
@@ -107,8 +109,10 @@ def say_move(view: dict[str, Any], notation: str, will: Foresight, language: str
     elif kind == "pass":
         key, details = "move-pass", {}
     else:
-        key = "move-hugin-and-munin-takes" if words[1:2] == ["takes"] else f"move-{words[0]}"
-        details = power_details(view, words[0], words[1:], will) | {"power": words[0]}
+        power = POWERS[POWERS.codes[words[0]]]
+        later = power.choice is not None and power.choice.phase is not None and len(words) > 1
+        key = f"move-{power.name}-{words[1]}" if later else f"move-{power.name}"
+        details = power_details(view, power, words[1:], will)
     if "slots" not in details and "holder" not in details:
         return said(key, language, tuple(details.items()))
     if "slots" in details:
@@ -138,42 +142,11 @@ def say_card(notation: str, number: int, sectors: int, language: str) -> str:
     return text("move-play-trick" if trick else "move-play", language, **translated(details, language, ()))
 
 
-def power_details(view: dict[str, Any], power: str, choice: list[str], will: Foresight) -> dict[str, Any]:
+def power_details(
+    view: dict[str, Any], power: Power, words: list[str], will: Mapping[str, object]
+) -> dict[str, Any]:
     """What a power would do now, with the choice that its notation names."""
-    sectors = view["power_sectors"][power]
-    if power in ("sun-ray", "storm"):
-        return {"creature": view["card"]["creature"], "value": view["card"]["value"], "sectors": will["by"]}
-    if power == "web-of-lies":
-        return {"card": view["card"]["text"]}
-    if power in ("sticky-thread", "updraft", "tablet-of-destinies", "sleipnir", "jade-decree"):
-        mover = view["track"]["on_fate"]["creature"]
-        return {"creature": mover, "sectors": will["by"] if power == "sleipnir" else sectors}
-    if power in ("feathered-wind", "heavenly-dukes-blessing"):
-        return {"creature": choice[0], "sectors": sectors}
-    if power == "trickster":
-        bet = own_bet(view, choice[0])
-        return {"bet": bet["bet"], "creature": bet["creature"], "other": choice[1]}
-    if power == "prophecy":
-        bet = own_bet(view, choice[0])
-        return {"old": bet["bet"], "creature": bet["creature"], "bet": choice[1]}
-    if power == "falcon-eye":
-        return {"holder": int(choice[1])}
-    if power == "superior-wisdom":
-        return {"slots": [int(slot) for slot in choice]}
-    if power == "renewal":
-        return {"card": view["card"]["text"], "side": choice[0], "discarded": " ".join(choice[1:])}
-    if power == "celestial-pardon":
-        return {"card": " ".join(choice)}
-    return {"card": " ".join(choice[1:])} if choice else {}
-
-
-def own_bet(view: dict[str, Any], slot: str) -> dict[str, Any]:
-    return bet_in(view, view["seat"], int(slot))
-
-
-def bet_in(view: dict[str, Any], seat: int, slot: int) -> dict[str, Any]:
-    found: dict[str, Any] = next(bet for bet in view["players"][seat]["bets"] if bet["slot"] == slot)
-    return found
+    return power.details(view, view["power_sectors"][power.name], words, will) | {"power": power.name}
 
 
 def looked_at(view: dict[str, Any], slots: list[int], language: str, names: Names) -> str:

@@ -17,6 +17,7 @@ from ..rules.bets import can_bet, can_bet_on
 from ..rules.judgment import take_from_zeus
 from ..state import CARD_PLAYED, CREATURES, FATE, MID_RACE, SLOTS, State
 from .common import move_by_power, spend, take_fate_token
+from .details import Details, View, Will, Words, bet_in, of_fate
 
 
 @rule
@@ -55,6 +56,11 @@ def write_trickster(s: State, choice: int, own: bool) -> str:
     return f"{slot + 1} {CREATURE_NAMES[creature]}"
 
 
+def exchanged(view: View, sectors: int, words: Words, will: Will) -> Details:
+    bet = bet_in(view, view["seat"], int(words[0]))
+    return {"bet": bet["bet"], "creature": bet["creature"], "other": words[1]}
+
+
 TRICKSTER = POWERS.add(
     "anansi",
     ATTESTED,
@@ -62,6 +68,8 @@ TRICKSTER = POWERS.add(
     MID_RACE,
     fits=trickster_fits,
     choice=Choice(SLOTS * CREATURES, trickster_legal, trickster, write_trickster),
+    of_bet=True,
+    details=exchanged,
 )
 
 
@@ -78,7 +86,13 @@ def web_of_lies(s: State, log: Log) -> None:
     tell(log, events.LIE, EVERYONE, s.card)
 
 
-WEB_OF_LIES = POWERS.add("anansi", HOUSE, "web-of-lies", CARD_PLAYED, fits=web_of_lies_fits, use=web_of_lies)
+def lying_card(view: View, sectors: int, words: Words, will: Will) -> Details:
+    return {"card": view["card"]["text"]}
+
+
+WEB_OF_LIES = POWERS.add(
+    "anansi", HOUSE, "web-of-lies", CARD_PLAYED, fits=web_of_lies_fits, use=web_of_lies, details=lying_card
+)
 
 
 @rule
@@ -89,4 +103,6 @@ def sticky_thread(s: State, log: Log) -> None:
     move_by_power(s, s.fate_creature, -back, s.fate_back, log)
 
 
-STICKY_THREAD = POWERS.add("anansi", FATE_CARD, "sticky-thread", FATE, use=sticky_thread, sectors=True)
+STICKY_THREAD = POWERS.add(
+    "anansi", FATE_CARD, "sticky-thread", FATE, use=sticky_thread, sectors=True, details=of_fate
+)

@@ -17,6 +17,7 @@ from ..rules.race import card_moves
 from ..rules.setup import left_holder, right_holder
 from ..state import CARD_PLAYED, FATE, FIRST_CARD, MAX_HAND, SEATS, State
 from .common import move_by_power, spend, take_fate_token
+from .details import Details, View, Will, Words, of_card, of_fate
 
 HORUS = GODS.index("horus")
 
@@ -34,7 +35,9 @@ def sun_ray(s: State, log: Log) -> None:
     tell(log, events.VALUE, EVERYONE, creature_of(s.card), s.value)
 
 
-SUN_RAY = POWERS.add("horus", ATTESTED, "sun-ray", CARD_PLAYED, fits=sun_ray_fits, use=sun_ray, sectors=True)
+SUN_RAY = POWERS.add(
+    "horus", ATTESTED, "sun-ray", CARD_PLAYED, fits=sun_ray_fits, use=sun_ray, sectors=True, details=of_card
+)
 
 
 @rule
@@ -75,6 +78,10 @@ def write_falcon_eye(s: State, choice: int, own: bool) -> str:
     return f"holder {choice}"
 
 
+def eyed_holder(view: View, sectors: int, words: Words, will: Will) -> Details:
+    return {"holder": int(words[1])}
+
+
 FALCON_EYE = POWERS.add(
     "horus",
     HOUSE,
@@ -82,6 +89,7 @@ FALCON_EYE = POWERS.add(
     FIRST_CARD,
     fits=falcon_eye_fits,
     choice=Choice(SEATS, falcon_eye_legal, falcon_eye, write_falcon_eye),
+    details=eyed_holder,
 )
 
 
@@ -92,4 +100,4 @@ def updraft(s: State, log: Log) -> None:
     move_by_power(s, s.fate_creature, s.power_sectors[UPDRAFT], s.fate_back, log)
 
 
-UPDRAFT = POWERS.add("horus", FATE_CARD, "updraft", FATE, use=updraft, sectors=True)
+UPDRAFT = POWERS.add("horus", FATE_CARD, "updraft", FATE, use=updraft, sectors=True, details=of_fate)

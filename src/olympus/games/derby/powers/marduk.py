@@ -18,6 +18,7 @@ from ..power import ATTESTED, FATE_CARD, HOUSE, POWERS, Choice
 from ..rules.race import card_moves
 from ..state import BETS, CARD_PLAYED, CREATURES, FATE, MID_RACE, PLACED, SLOTS, UNUSED, State
 from .common import move_by_power, spend, take_fate_token
+from .details import Details, View, Will, Words, bet_in, of_card, of_fate
 
 MARDUK = GODS.index("marduk")
 
@@ -57,12 +58,19 @@ def write_prophecy(s: State, choice: int, own: bool) -> str:
     return f"{slot + 1} {BET_NAMES[bet] if own else '?'}"
 
 
+def replaced(view: View, sectors: int, words: Words, will: Will) -> Details:
+    bet = bet_in(view, view["seat"], int(words[0]))
+    return {"old": bet["bet"], "creature": bet["creature"], "bet": words[1]}
+
+
 PROPHECY = POWERS.add(
     "marduk",
     ATTESTED,
     "prophecy",
     MID_RACE,
     choice=Choice(SLOTS * BETS, prophecy_legal, prophecy, write_prophecy, alike=BETS),
+    of_bet=True,
+    details=replaced,
 )
 
 
@@ -79,7 +87,9 @@ def storm(s: State, log: Log) -> None:
     tell(log, events.VALUE, EVERYONE, creature_of(s.card), s.value)
 
 
-STORM = POWERS.add("marduk", HOUSE, "storm", CARD_PLAYED, fits=storm_fits, use=storm, sectors=True)
+STORM = POWERS.add(
+    "marduk", HOUSE, "storm", CARD_PLAYED, fits=storm_fits, use=storm, sectors=True, details=of_card
+)
 
 
 @rule
@@ -107,5 +117,11 @@ def tablet_of_destinies(s: State, log: Log) -> None:
 
 
 TABLET_OF_DESTINIES = POWERS.add(
-    "marduk", FATE_CARD, "tablet-of-destinies", FATE, fits=tablet_fits, use=tablet_of_destinies
+    "marduk",
+    FATE_CARD,
+    "tablet-of-destinies",
+    FATE,
+    fits=tablet_fits,
+    use=tablet_of_destinies,
+    details=of_fate,
 )

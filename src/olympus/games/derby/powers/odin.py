@@ -18,6 +18,7 @@ from ..rules.judgment import put_back_to_zeus, take_from_zeus, zeus_card, zeus_s
 from ..rules.setup import clockwise
 from ..state import BEFORE_ZEUS, FATE, MID_RACE, PEEK, PEEKED, PROTECTION, SEATS, SLOTS, State
 from .common import move_by_power, seat_of, spend, take_fate_token
+from .details import Details, View, Will, Words, of_fate
 
 ODIN = GODS.index("odin")
 
@@ -47,12 +48,17 @@ def write_superior_wisdom(s: State, choice: int, own: bool) -> str:
     return " ".join(str(1 + (choice >> i & 1)) for i in range(s.players - 1))
 
 
+def bets_named(view: View, sectors: int, words: Words, will: Will) -> Details:
+    return {"slots": [int(slot) for slot in words]}
+
+
 SUPERIOR_WISDOM = POWERS.add(
     "odin",
     ATTESTED,
     "superior-wisdom",
     MID_RACE,
     choice=Choice(1 << (SEATS - 1), superior_wisdom_legal, superior_wisdom, write_superior_wisdom),
+    details=bets_named,
 )
 
 
@@ -113,6 +119,10 @@ def write_take_out(s: State, choice: int, own: bool) -> str:
     return f"takes {write_card(s, s.peek[choice])}"
 
 
+def card_taken(view: View, sectors: int, words: Words, will: Will) -> Details:
+    return {"card": " ".join(words[1:])} if words else {}
+
+
 HUGIN_AND_MUNIN = POWERS.add(
     "odin",
     HOUSE,
@@ -122,6 +132,7 @@ HUGIN_AND_MUNIN = POWERS.add(
     use=hugin_and_munin,
     choice=Choice(2, take_out_legal, take_out, write_take_out, PEEKED, "card-not-seen"),
     draw=(PEEK, peek_card),
+    details=card_taken,
 )
 
 
@@ -134,4 +145,8 @@ def sleipnir(s: State, log: Log) -> None:
     move_by_power(s, s.fate_creature, sectors, s.fate_back, log)
 
 
-SLEIPNIR = POWERS.add("odin", FATE_CARD, "sleipnir", FATE, use=sleipnir, sectors=True)
+def as_far_again(view: View, sectors: int, words: Words, will: Will) -> Details:
+    return of_fate(view, sectors, words, will) | {"sectors": will["by"]}
+
+
+SLEIPNIR = POWERS.add("odin", FATE_CARD, "sleipnir", FATE, use=sleipnir, sectors=True, details=as_far_again)

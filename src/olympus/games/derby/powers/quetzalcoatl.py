@@ -19,6 +19,7 @@ from ..rules.race import holder_beside
 from ..rules.setup import add_card, remove_card
 from ..state import AFTER_CARD, CREATURES, FATE, FIRST_CARD, KINDS, MAX_HAND, State
 from .common import another_on_track, move_by_power, on_track, spend, take_fate_token
+from .details import Details, View, Will, Words, of_creature
 
 
 @rule
@@ -66,6 +67,10 @@ def write_renewal(s: State, choice: int, own: bool) -> str:
     return f"{SIDES[side]} {write_card(s, creature_of(s.card) * KINDS + kind)}"
 
 
+def cards_exchanged(view: View, sectors: int, words: Words, will: Will) -> Details:
+    return {"card": view["card"]["text"], "side": words[0], "discarded": " ".join(words[1:])}
+
+
 RENEWAL = POWERS.add(
     "quetzalcoatl",
     ATTESTED,
@@ -73,6 +78,7 @@ RENEWAL = POWERS.add(
     AFTER_CARD,
     fits=renewal_fits,
     choice=Choice(2 * KINDS, renewal_legal, renewal, write_renewal),
+    details=cards_exchanged,
 )
 
 
@@ -119,4 +125,5 @@ FEATHERED_WIND = POWERS.add(
     fits=feathered_wind_fits,
     choice=Choice(CREATURES, feathered_wind_legal, feathered_wind, write_feathered_wind),
     sectors=True,
+    details=of_creature,
 )

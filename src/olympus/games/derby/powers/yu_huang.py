@@ -17,6 +17,7 @@ from ..power import ATTESTED, FATE_CARD, HOUSE, POWERS, Choice
 from ..rules.judgment import put_back_to_zeus, take_from_zeus, zeus_card
 from ..state import AFTER_ZEUS, CREATURES, FATE, MID_RACE, PARDON, State
 from .common import another_on_track, move_by_power, on_track, spend, take_fate_token
+from .details import Details, View, Will, Words, of_creature, of_fate
 
 
 @rule
@@ -52,6 +53,7 @@ HEAVENLY_DUKES_BLESSING = POWERS.add(
     fits=blessing_fits,
     choice=Choice(CREATURES, blessing_legal, heavenly_dukes_blessing, write_blessing),
     sectors=True,
+    details=of_creature,
 )
 
 
@@ -97,6 +99,10 @@ def write_pardon(s: State, choice: int, own: bool) -> str:
     return write_card(s, s.drawn[choice])
 
 
+def pardoned_card(view: View, sectors: int, words: Words, will: Will) -> Details:
+    return {"card": " ".join(words)}
+
+
 CELESTIAL_PARDON = POWERS.add(
     "yu-huang",
     HOUSE,
@@ -105,6 +111,7 @@ CELESTIAL_PARDON = POWERS.add(
     fits=pardon_fits,
     choice=Choice(2, pardon_legal, celestial_pardon, write_pardon),
     draw=(PARDON, draw_again),
+    details=pardoned_card,
 )
 
 
@@ -118,4 +125,4 @@ def jade_decree(s: State, log: Log) -> None:
     s.phase = s.fate_back
 
 
-JADE_DECREE = POWERS.add("yu-huang", FATE_CARD, "jade-decree", FATE, use=jade_decree)
+JADE_DECREE = POWERS.add("yu-huang", FATE_CARD, "jade-decree", FATE, use=jade_decree, details=of_fate)

@@ -8,6 +8,7 @@ from ....core.face import Choice, Group, Line, Menu, View
 from ....core.game import Foreseen, Foresight
 from ....core.textkit import joined, padded
 from ..names import CREATURES
+from ..power import POWERS
 from ..say import say_move, word
 from .words import creature, text, widest_creature
 
@@ -171,10 +172,10 @@ def narrowed(
 
 
 def which_bet(view: View, power: str, slot: int, depth: int, names: list[str], language: str) -> Line:
-    """The bet a notation's number means: one's own, or with Superior Wisdom that of a player clockwise."""
-    wisdom = power == "superior-wisdom"
-    seat = (view["seat"] + depth - 1) % len(names) if wisdom else view["seat"]
+    """The bet a notation's number means: one's own, or that of the next player clockwise."""
+    own = POWERS[POWERS.codes[power]].of_bet
+    seat = view["seat"] if own else (view["seat"] + depth - 1) % len(names)
     bet: dict[str, Any] = view["players"][seat]["bets"][slot - 1]
-    owner = names[seat] if wisdom else word("bet", bet["bet"], language)
+    owner = word("bet", bet["bet"], language) if own else names[seat]
     assert bet["creature"] in CREATURES
     return joined([[(owner, "bold")], creature(bet["creature"], language)], ": ")
