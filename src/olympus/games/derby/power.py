@@ -29,6 +29,8 @@ class Choice:
     """Where the choice comes later than the power: the phase in which it is made."""
     wrong: str = "power-choice"
     """Why a choice that is not legal is refused."""
+    text: str = ""
+    """The message that explains it, where it is not the power's own."""
     alike: int = 1
     """So many choices in a row look the same to the other players."""
 

@@ -110,8 +110,8 @@ def say_move(view: dict[str, Any], notation: str, will: Foresight, language: str
         key, details = "move-pass", {}
     else:
         power = POWERS[POWERS.codes[words[0]]]
-        later = power.choice is not None and power.choice.phase is not None and len(words) > 1
-        key = f"move-{power.name}-{words[1]}" if later else f"move-{power.name}"
+        own_text = power.choice.text if power.choice and len(words) > 1 else ""
+        key = own_text or f"move-{power.name}"
         details = power_details(view, power, words[1:], will)
     if "slots" not in details and "holder" not in details:
         return said(key, language, tuple(details.items()))

@@ -130,7 +130,9 @@ HUGIN_AND_MUNIN = POWERS.add(
     BEFORE_ZEUS,
     fits=hugin_fits,
     use=hugin_and_munin,
-    choice=Choice(2, take_out_legal, take_out, write_take_out, PEEKED, "card-not-seen"),
+    choice=Choice(
+        2, take_out_legal, take_out, write_take_out, PEEKED, "card-not-seen", "move-hugin-and-munin-takes"
+    ),
     draw=(PEEK, peek_card),
     details=card_taken,
 )
