@@ -47,8 +47,7 @@ def sensible(row, spare, out, notes, r):
         out[k] = code
         rules.copy_row(spare, row)
         tried = spare.view(rules.STATE)[0]
-        rules.apply(tried, code, None)
-        rules.settle_draws(tried, r)
+        bots.play(tried, code, r)
         appraise(tried, notes)
         worth = bots.lead(tried, notes, actor)
         if worth > highest:

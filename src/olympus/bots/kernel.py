@@ -23,6 +23,13 @@ NONE = -1
 
 
 @rules.jit
+def play(s, code, r):
+    """A move and the draws after it. Not inlined: so the rules are in each entry point once, and compile sooner."""
+    rules.apply(s, code, None)
+    rules.settle_draws(s, r)
+
+
+@rules.jit
 def rewards(s, notes, temperature, points, scratch):
     """For each seat between 0 and 1: its share of the win at the end, else how its expected points compare."""
     over = s.actor == OVER
@@ -106,8 +113,7 @@ def look_ahead(view, scratch, r, worlds, noise):
         for k in range(n):
             rules.copy_row(scratch.played, scratch.imagined)
             s = scratch.played.view(rules.STATE)[0]
-            rules.apply(s, out[k], None)
-            rules.settle_draws(s, r)
+            play(s, out[k], r)
             appraise(s, notes)
             if w == 0:
                 totals[k] = 0.0
@@ -178,8 +184,7 @@ def descend(s, me, until, nodes, size, scratch, r, explore):
             scratch.movers[depth] = actor
             depth += 1
             node = child
-        rules.apply(s, out[chosen], None)
-        rules.settle_draws(s, r)
+        play(s, out[chosen], r)
     return depth
 
 
@@ -258,8 +263,7 @@ def roll_out(s, until, out, notes, r, settings):
                 size_up(s, notes)
                 sized_up = s.ply
             code = preferred(s, code, n, out, notes, r, settings.rollout_sample)
-        rules.apply(s, code, None)
-        rules.settle_draws(s, r)
+        play(s, code, r)
 
 
 @rules.jit
