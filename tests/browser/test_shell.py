@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from olympus.core.match import Match
+from olympus.core.record import close
 from tests.server.corpus import kept
+from tests.suite.mutations import without_seed
 
 from .playing import set_table, until
 from .test_pages import violations
@@ -71,6 +73,21 @@ def test_a_damaged_record_is_refused_with_a_reason(visit: Any, tmp_path: Path) -
     page.get_by_text("Prenez l’enregistrement complet, disponible une fois la partie terminée").wait_for()
     page.set_input_files("input[type=file]", put(tmp_path, RECORDS["ithaca"]))
     page.wait_for_selector(".ithaca")
+
+
+def test_a_checked_record_is_proven_consistent_or_refused_at_its_line(visit: Any, tmp_path: Path) -> None:
+    page = visit(size=(1366, 650)).open("/check")
+    page.set_input_files("input[type=file]", put(tmp_path, without_seed(RECORDS["ithaca"])))
+    page.get_by_text("Only consistent").wait_for()
+    assert page.locator(".good").count() == 0
+    lines = RECORDS["ithaca"].split("\n")[:-2]
+    at = max(number for number, line in enumerate(lines) if line.startswith("= laid"))
+    lines[at] = lines[at].replace("Zeus", "Athena") if "Zeus" in lines[at] else lines[at] + "; more 1"
+    page.set_input_files("input[type=file]", put(tmp_path, close(lines)))
+    page.get_by_role("alert").get_by_text(f"Line {at + 1} ").wait_for()
+    assert page.locator("pre mark").inner_text() == lines[at]
+    box, window = page.locator("pre mark").bounding_box(), page.locator("pre").bounding_box()
+    assert window["y"] <= box["y"] <= window["y"] + window["height"], "the line is in sight"
 
 
 def test_my_tables_are_at_home_with_whose_turn_it_is(visit: Any) -> None:

@@ -85,7 +85,7 @@ verify-result = The result is right: { $points }.
 verify-unfinished = The game is not over, and the record gives no result.
 verify-checksum = The text is as it was written.
 verify-good = Proven: the deal follows from the seed, and the whole game from the rules.
-verify-consistent = Consistent: rules and result hold. There is no seed, so the deal cannot be checked.
+verify-consistent = Consistent: rules and result fit together. There is no seed, so the deal cannot be checked.
 verify-house = Played with house values: { $values }.
 
 ## Problems

@@ -85,7 +85,7 @@ verify-result = El resultado es correcto: { $points }.
 verify-unfinished = La partida no ha terminado, y el registro no da ningún resultado.
 verify-checksum = El texto está como se escribió.
 verify-good = Probado: el reparto sale de la semilla, y toda la partida de las reglas.
-verify-consistent = Coherente: se cumplen las reglas y el resultado. No hay semilla, así que el reparto no se puede comprobar.
+verify-consistent = Coherente: las reglas y el resultado concuerdan. No hay semilla, así que el reparto no se puede comprobar.
 verify-house = Jugada con valores de la casa: { $values }.
 
 ## Problemas

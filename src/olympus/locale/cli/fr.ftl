@@ -85,7 +85,7 @@ verify-result = Le résultat est juste : { $points }.
 verify-unfinished = La partie n’est pas terminée, et l’enregistrement ne donne pas de résultat.
 verify-checksum = Le texte est tel qu’il a été écrit.
 verify-good = Prouvé : la donne découle de la graine, et toute la partie des règles.
-verify-consistent = Cohérent : les règles et le résultat sont justes. Il n’y a pas de graine, la donne ne peut donc pas être vérifiée.
+verify-consistent = Cohérent : les règles et le résultat concordent. Il n’y a pas de graine, la donne ne peut donc pas être vérifiée.
 verify-house = Jouée avec des valeurs maison : { $values }.
 
 ## Problèmes

@@ -85,7 +85,7 @@ verify-result = Il risultato è giusto: { $points }.
 verify-unfinished = La partita non è finita, e la registrazione non riporta un risultato.
 verify-checksum = Il testo è come fu scritto.
 verify-good = Provato: le carte seguono dal seme, e tutta la partita dalle regole.
-verify-consistent = Coerente: regole e risultato sono giusti. Manca il seme, quindi la distribuzione non si può controllare.
+verify-consistent = Coerente: regole e risultato vanno d’accordo. Manca il seme, quindi la distribuzione non si può controllare.
 verify-house = Giocata con valori della casa: { $values }.
 
 ## Problemi
