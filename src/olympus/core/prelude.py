@@ -47,12 +47,6 @@ def settle_draws(s, r):
 
 
 @inline
-def random_move(s, out, r):
-    """One of the actor's legal moves, each equally likely."""
-    return out[below(r, legal(s, out))]
-
-
-@inline
 def begin_stream(r, key, number):
     """Make of `r` stream number so much of a key, at its beginning."""
     for k in range(8):

@@ -60,7 +60,7 @@ def play_watched(start, key, first, rows, r, view, scratch, history, worlds, noi
             if s.actor == OVER:
                 break
             if noise is None:
-                move = rules.random_move(s, scratch.legal, r)
+                move = scratch.legal[below(r, rules.legal(s, scratch.legal))]
             else:
                 rules.observe(s, s.actor, view.view(rules.VIEW)[0])
                 move = bots.look_ahead(view, scratch, r, worlds, noise)
