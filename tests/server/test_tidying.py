@@ -31,12 +31,10 @@ def test_a_quiet_hall_is_tidied_too(monkeypatch: pytest.MonkeyPatch, waited: flo
     moment = 10 * memory.OVERDUE
     monkeypatch.setattr(memory, "now", lambda: moment)
     tidied = moment - int(waited * memory.OVERDUE)
-    people: Any = People.__new__(People)
-    people.known, people.blocked, people.tokens = (
-        {"a": None, "b": None},
-        {"b": frozenset()},
-        {"x": "a", "y": "b"},
-    )
+    store: Any = None
+    people = People(store)
+    people.known, people.blocked = {"a": None, "b": None}, {"b": frozenset()}
+    people.sessions.owners = {"x": "a", "y": "b"}
     limits = Limits(1.0)
     for _ in range(6):
         limits.take("hint", "a")
@@ -56,7 +54,7 @@ def test_a_quiet_hall_is_tidied_too(monkeypatch: pytest.MonkeyPatch, waited: flo
         seen = weakref.ref(Loop())
         asyncio.run(sweeper.sweep())
         assert (seen() is None) == gone
-        assert set(people.known) == set(people.tokens.values()) == ({"a"} if gone else {"a", "b"})
+        assert set(people.known) == set(people.sessions.owners.values()) == ({"a"} if gone else {"a", "b"})
         assert not (gone and people.blocked)
         assert (("message", "a") in limits.buckets) != gone
         assert not limits.take("hint", "a")  # what is used up stays so

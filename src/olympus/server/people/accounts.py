@@ -1,9 +1,8 @@
-"""Who is there: guests, accounts, sessions, who blocks whom."""
+"""Who is there: guests, accounts, who blocks whom."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import unicodedata
 from collections.abc import Collection, Container, Iterable
@@ -16,12 +15,12 @@ from sqlalchemy.exc import IntegrityError
 
 from ..clock import now
 from ..errors import Refusal, chosen_language
-from ..store.schema import blocks, ratings, results, seeds, sessions, users
+from ..store.schema import blocks, ratings, results, seeds, users
 from ..store.work import Work
 from ..store.writer import Store
 from ..wire import Kind, Own, Person
+from .sessions import Sessions, begin_session, end_sessions, new_token
 
-MOST_SESSIONS = 20
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 REMEMBERED = 20_000
 
@@ -29,10 +28,6 @@ REMEMBERED = 20_000
 def new_id(kind: str) -> str:
     """An identifier nobody can guess."""
     return kind + secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")
-
-
-def digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class User(msgspec.Struct, frozen=True):
@@ -83,7 +78,7 @@ class People:
         self.known: dict[str, User | None] = {}
         self.changes = 0
         """Counts whatever may change what somebody is called."""
-        self.tokens: dict[str, str] = {}
+        self.sessions = Sessions(store)
         self.blocked: dict[str, frozenset[str]] = {}
         self.hasher = argon2.PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self.nobody = self.hasher.hash("nobody")
@@ -96,13 +91,13 @@ class People:
         self.changes += 1
         self.known.pop(user_id, None)
         self.blocked.pop(user_id, None)
-        self.tokens = {token: owner for token, owner in self.tokens.items() if owner != user_id}
+        self.sessions.forget(user_id)
 
     def forget_others(self, here: Container[str]) -> None:
         """Keep in memory only who is here; the others are looked up when they are back."""
         self.known = {user: one for user, one in self.known.items() if user in here}
         self.blocked = {user: others for user, others in self.blocked.items() if user in here}
-        self.tokens = {token: owner for token, owner in self.tokens.items() if owner in here}
+        self.sessions.forget_others(here)
 
     def at_hand(self, ids: set[str]) -> dict[str, User] | None:
         """These people, if nobody has to be looked up for it."""
@@ -140,20 +135,8 @@ class People:
         return (await self.several([user_id])).get(user_id)
 
     async def by_token(self, token: str | None) -> User | None:
-        if not token or len(token) > 100:
-            return None
-        key = digest(token)
-        owner = self.tokens.get(key)
-        if owner is None:
-            changes = self.changes
-            owner = await self.store.value(select(sessions.c.user_id).where(sessions.c.token == key))
-            if owner is None:
-                return None
-            if changes == self.changes:
-                if len(self.tokens) > REMEMBERED:
-                    self.tokens.clear()
-                self.tokens[key] = owner
-        return await self.one(owner)
+        owner = await self.sessions.owner(token)
+        return None if owner is None else await self.one(owner)
 
     async def blocked_by(self, user_id: str) -> frozenset[str]:
         blocked = self.blocked.get(user_id)
@@ -172,18 +155,14 @@ class People:
         return user, await self.begin(user, new=True)
 
     async def begin(self, user: User, *, new: bool = False, **more: Any) -> str:
-        """A session for somebody; the token is told once and kept nowhere."""
-        token = secrets.token_urlsafe(32)
+        """A session for somebody: its token."""
+        token = new_token()
 
         def job(work: Work) -> None:
             if new:
                 row = {"id": user.id, "name": user.name, "kind": user.kind, "lang": user.lang}
                 work.run(insert(users), row | {"created": now(), "removed": False} | more)
-            work.run(insert(sessions), {"token": digest(token), "user_id": user.id, "created": now()})
-            old = select(sessions.c.token).where(sessions.c.user_id == user.id)
-            old = old.order_by(sessions.c.created.desc()).offset(MOST_SESSIONS).limit(1000)
-            work.run(delete(sessions).where(sessions.c.token.in_(old)))
-            work.note("u", user.id)
+            begin_session(work, user.id, token)
 
         await self.store.do(job)
         return token
@@ -242,12 +221,7 @@ class People:
     async def sign_out(self, user_id: str, token: str | None = None) -> None:
         """Here, or everywhere."""
 
-        def job(work: Work) -> None:
-            which = sessions.c.user_id == user_id if token is None else sessions.c.token == digest(token)
-            work.run(delete(sessions).where(which))
-            work.note("u", user_id)
-
-        await self.store.do(job)
+        await self.store.do(lambda work: end_sessions(work, user_id, token))
         self.forget(user_id)
 
     async def recover(self, name: str, code: str, password: str) -> tuple[User, str, str]:
@@ -317,14 +291,13 @@ class People:
             work.run(update(users).where(users.c.id == user_id).values(**gone))
             work.run(update(results).where(results.c.user_id == user_id).values(user_id=None))
             for table, column in (
-                (sessions, sessions.c.user_id),
                 (ratings, ratings.c.user_id),
                 (seeds, seeds.c.user_id),
                 (blocks, blocks.c.user_id),
                 (blocks, blocks.c.blocked_id),
             ):
                 work.run(delete(table).where(column == user_id))
-            work.note("u", user_id)
+            end_sessions(work, user_id)
 
         await self.store.do(job)
         self.forget(user_id)
