@@ -6,8 +6,9 @@ import pytest
 
 from olympus import Match, OptionError
 from olympus.core.options import Choice, Flag, Number, OneEach, SeatOrDrawn
-from olympus.lab import balance, tournament
-from olympus.lab.simulate import simulate
+from olympus.lab.play import balance
+from olympus.lab.play.simulate import simulate
+from olympus.lab.tournament import plan as tournament
 from olympus.rl import table as rl_table
 from olympus.server.tables import model
 from tests.suite import tables

@@ -17,7 +17,7 @@ from olympus.bots import hints
 from olympus.bots.search import Search
 from olympus.bots.tree import Settings
 from olympus.core.compiled import compiled
-from olympus.lab.watch import watch
+from olympus.lab.play.watch import watch
 from olympus.rl import vector
 
 

@@ -15,7 +15,7 @@ from olympus.core.fields import numbers
 from olympus.core.game import OVER
 from olympus.core.parts import face_of
 from olympus.core.texts import LANGUAGES
-from olympus.lab.simulate import simulate
+from olympus.lab.play.simulate import simulate
 from tests import fuzz
 from tests.suite import forms, play
 

@@ -10,10 +10,10 @@ import pytest
 
 from olympus import load_game
 from olympus.core.compiled import compiled
-from olympus.lab.balance import LEAD, Balance, balance, make_table, study
-from olympus.lab.balance_report import as_data
-from olympus.lab.simulate import simulate
-from olympus.lab.watch import watch
+from olympus.lab.play.balance import LEAD, Balance, balance, make_table, study
+from olympus.lab.play.simulate import simulate
+from olympus.lab.play.watch import watch
+from olympus.lab.report.balance import as_data
 from olympus.lab.words import LabError
 from tests.suite import tables
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from olympus.lab.crews import on_ray
+from olympus.lab.tournament.crews import on_ray
 from olympus.lab.words import LabError
 from tests.lab.test_tournament import plan, played, timeless
 from tests.suite.cli import ROOT

@@ -12,10 +12,12 @@ import pytest
 
 from olympus import load_game
 from olympus.core.texts import LANGUAGES
-from olympus.lab import balance_report, svg, tournament_report
-from olympus.lab.balance import Balance, balance, make_table
-from olympus.lab.page import number, percent
-from olympus.lab.sequential import Sprt, Until
+from olympus.lab.measure.sequential import Sprt, Until
+from olympus.lab.play.balance import Balance, balance, make_table
+from olympus.lab.report import balance as balance_report
+from olympus.lab.report import svg
+from olympus.lab.report import tournament as tournament_report
+from olympus.lab.report.page import number, percent
 from tests.lab.test_standings import results
 from tests.suite import tables
 from tests.suite.cli import inside

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from olympus.lab.seating import orders, read_bots, schedule
+from olympus.lab.tournament.seating import orders, read_bots, schedule
 from olympus.lab.words import LabError
 
 

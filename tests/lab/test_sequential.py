@@ -7,7 +7,16 @@ from random import Random
 
 import pytest
 
-from olympus.lab.sequential import ERROR, Sprt, Until, Watch, confidence, evidence, read_sprt, read_until
+from olympus.lab.measure.sequential import (
+    ERROR,
+    Sprt,
+    Until,
+    Watch,
+    confidence,
+    evidence,
+    read_sprt,
+    read_until,
+)
 from olympus.lab.words import LabError
 
 RUNS = 1500

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from olympus import load_game
-from olympus.lab.batches import Batches, in_batches
-from olympus.lab.ledger import Result
-from olympus.lab.seating import read_bots, schedule
-from olympus.lab.standings import Standings, standings
-from olympus.lab.tournament import make_plan
+from olympus.lab.measure.batches import Batches, in_batches
+from olympus.lab.tournament.ledger import Result
+from olympus.lab.tournament.plan import make_plan
+from olympus.lab.tournament.seating import read_bots, schedule
+from olympus.lab.tournament.standings import Standings, standings
 
 
 def results(winner: str | None, games: int = 120) -> Standings:

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from olympus import Match, load_game
-from olympus.lab.crews import on_threads
-from olympus.lab.ledger import Ledger, Result
-from olympus.lab.seating import Pairing, read_bots
-from olympus.lab.sequential import Until
-from olympus.lab.tournament import Plan, deal_seed, make_plan, play_game, run
+from olympus.lab.measure.sequential import Until
+from olympus.lab.tournament.crews import on_threads
+from olympus.lab.tournament.ledger import Ledger, Result
+from olympus.lab.tournament.plan import Plan, deal_seed, make_plan, play_game, run
+from olympus.lab.tournament.seating import Pairing, read_bots
 from olympus.lab.words import LabError
 from tests.suite.cli import COMMAND, environment, inside
 

@@ -46,10 +46,10 @@ def balance(
 ) -> None:
     """Play many games: who wins by seat and by what they do, what each thing is worth, what each option changes."""
     with lab(lang, game, option, players) as asked:
-        from ...lab.balance import balance as run
-        from ...lab.balance import make_table
-        from ...lab.balance_report import as_data, opening, tables
-        from ...lab.balance_report import html as write_page
+        from ...lab.play.balance import balance as run
+        from ...lab.play.balance import make_table
+        from ...lab.report.balance import as_data, opening, tables
+        from ...lab.report.balance import html as write_page
         from ...lab.words import LabError, say
         from ..start import read_options
 

@@ -30,8 +30,8 @@ def simulate(
 ) -> None:
     """Play many games with random moves, and count what happened, with 95% intervals."""
     with lab(lang, game, option, players) as asked:
-        from ...lab.simulate import simulate as run
-        from ...lab.tables import heading, tables
+        from ...lab.play.simulate import simulate as run
+        from ...lab.report.tables import heading, tables
         from ...lab.words import say
 
         language = asked.language

@@ -46,13 +46,13 @@ def tournament(
     with lab(lang, game, option, players) as asked:
         import json as writer
 
-        from ...lab.crews import on_ray, on_threads
-        from ...lab.ledger import Ledger
-        from ...lab.seating import read_bots
-        from ...lab.sequential import Watch, read_sprt, read_until
-        from ...lab.standings import standings
-        from ...lab.tournament import make_plan, run
-        from ...lab.tournament_report import opening, tables, verdict, write_files
+        from ...lab.measure.sequential import Watch, read_sprt, read_until
+        from ...lab.report.tournament import opening, tables, verdict, write_files
+        from ...lab.tournament.crews import on_ray, on_threads
+        from ...lab.tournament.ledger import Ledger
+        from ...lab.tournament.plan import make_plan, run
+        from ...lab.tournament.seating import read_bots
+        from ...lab.tournament.standings import standings
         from ...lab.words import LabError, say
 
         language = asked.language

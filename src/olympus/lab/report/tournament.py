@@ -7,13 +7,13 @@ from pathlib import Path
 
 from rich.table import Table
 
-from .. import games
+from ... import games
+from ..measure.sequential import Sprt, Until, Watch, confidence
+from ..tournament.plan import share_of
+from ..tournament.standings import Standings
+from ..words import LabError, game_name, say
 from . import page, svg
-from .sequential import Sprt, Until, Watch, confidence
-from .standings import Standings
 from .tables import shown
-from .tournament import share_of
-from .words import LabError, game_name, say
 
 COURSE = 200
 """Points of a course at most."""

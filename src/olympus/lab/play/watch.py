@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from .. import bots
-from ..core.compiled import Numbers, Rows, compiled, load_kernel
-from ..core.game import Game
+from ... import bots
+from ...core.compiled import Numbers, Rows, compiled, load_kernel
+from ...core.game import Game
 
 QUARTERS = 3
 """The lead is looked at when a quarter, a half and three quarters of the decisions are taken."""
@@ -30,14 +30,14 @@ class Watched:
 
 @cache
 def kernel(game: Game) -> Any:
-    from ..bots.search import sources
+    from ...bots.search import sources
 
     return load_kernel(game, Path(__file__).parent / "kernel.py", *sources(game))
 
 
 def watch(game: Game, start: Rows, bot: str, seed: int, first: int, count: int) -> Watched:
     """Games number `first` to `first + count - 1` of a seed, every seat played by the same kind of bot."""
-    from ..bots.tree import new_scratch
+    from ...bots.tree import new_scratch
 
     machine, how = compiled(game), bots.simulated()[bot]
     rows = machine.rows(count)

@@ -7,12 +7,12 @@ from typing import Any
 
 from rich.table import Table
 
-from ..core.parts import STATS
+from ...core.parts import STATS
+from ..measure.batches import Figure
+from ..play.balance import LEAD, Balance, Effect, Key, Study
+from ..words import game_name, group_name, row_name, say
 from . import page, svg
-from .balance import LEAD, Balance, Effect, Key, Study
-from .batches import Figure
 from .tables import figure_heads, shown
-from .words import game_name, group_name, row_name, say
 
 BINS = 40
 SPOKEN = ("game", LEAD)

@@ -12,10 +12,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import Any
 
+from ..words import LabError
 from .ledger import Result
+from .plan import Crew, Plan, play_game
 from .seating import Pairing
-from .tournament import Crew, Plan, play_game
-from .words import LabError
 
 
 def on_threads(threads: int | None = None) -> Crew:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 
-from .words import LabError
+from ..words import LabError
 
 MOST = 64
 """Entrants at most: more would not get through their line-ups."""

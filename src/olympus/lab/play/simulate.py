@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core import options as table
-from ..core.errors import OptionError
-from ..core.game import Game
-from ..core.parts import STATS
-from .estimate import Estimate
+from ...core import options as table
+from ...core.errors import OptionError
+from ...core.game import Game
+from ...core.parts import STATS
+from ..measure.estimate import Estimate
 
 CHUNK = 10_000
 
@@ -64,7 +64,7 @@ def simulate(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
     """Play games with uniformly random moves. The same seed gives the same figures on any number of threads."""
-    from ..core.compiled import compiled
+    from ...core.compiled import compiled
 
     if games < 1:
         raise OptionError("option-value", option="games", value=games, possible="1, 2, 3 …")

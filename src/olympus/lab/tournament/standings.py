@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.scores import win_shares
-from .batches import Figure, in_batches
+from ...core.scores import win_shares
+from ..measure.batches import Figure, in_batches
 from .ledger import Result
-from .tournament import Plan
+from .plan import Plan
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.table import Table
 
-from ..core.parts import STATS
-from .estimate import Estimate
-from .simulate import Simulation
-from .words import group_name, row_name, say
+from ...core.parts import STATS
+from ..measure.estimate import Estimate
+from ..play.simulate import Simulation
+from ..words import group_name, row_name, say
 
 
 def shown(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
@@ -40,7 +40,7 @@ def heading(result: Simulation, language: str) -> Iterator[str]:
 
 
 def group_title(result: Simulation, language: str) -> str:
-    from ..core.texts import message
+    from ...core.texts import message
 
     return message("game-name", language, result.game.folder / "locale")
 

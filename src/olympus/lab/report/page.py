@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from ..core.texts import LANGUAGE, message
-from .batches import Figure
+from ...core.texts import LANGUAGE, message
+from ..measure.batches import Figure
 
 STYLE = """
 :root{--paper:#f6ecd9;--ink:#1d1512;--soft:#6b5846;--edge:#dcc79e;--main:#a34a20;--gold:#a87a12;

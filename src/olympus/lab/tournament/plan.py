@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from .. import bots, games
-from ..core.game import Game
-from ..core.match import Match
-from ..core.options import Number
-from ..core.scores import win_shares
+from ... import bots, games
+from ...core.game import Game
+from ...core.match import Match
+from ...core.options import Number
+from ...core.scores import win_shares
+from ..measure.sequential import Watch
+from ..words import LabError
 from .ledger import Ledger, Result
 from .seating import Pairing, schedule
-from .sequential import Watch
-from .words import LabError
 
 MOST_GAMES = 10_000_000
 Crew = Callable[["Plan", Iterator[Pairing]], Generator[Result, None, None]]

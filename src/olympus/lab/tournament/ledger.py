@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from .words import LabError
+from ..words import LabError
 
 FORMAT = 1
 SYNC_EVERY = 2.0

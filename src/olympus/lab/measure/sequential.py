@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from .words import LabError
+from ..words import LabError
 
 ERROR = 0.05
 """How often each verdict may be wrong."""

@@ -13,15 +13,15 @@ from typing import Any
 
 import numpy as np
 
-from .. import bots
-from ..core.errors import OptionError
-from ..core.game import Game
-from ..core.options import Choice, Flag, Number, Option, Options
-from ..core.parts import STATS
-from ..core.scores import win_shares_of_games
-from .batches import Batches, Figure
+from ... import bots
+from ...core.errors import OptionError
+from ...core.game import Game
+from ...core.options import Choice, Flag, Number, Option, Options
+from ...core.parts import STATS
+from ...core.scores import win_shares_of_games
+from ..measure.batches import Batches, Figure
+from ..words import LabError
 from .simulate import in_order
-from .words import LabError
 
 BATCHES = 100
 """Batches at least, games permitting; more when these would be larger than LARGEST."""
@@ -132,7 +132,7 @@ def study(
     size: int | None = None,
 ) -> Study:
     """Play so many games of a table. The same on any number of threads."""
-    from ..core.compiled import compiled
+    from ...core.compiled import compiled
 
     start = compiled(table.game).start(table.options, table.game.figures(table.changes))
     samples_of(table, 0, 1, start)  # compiled once, before there are threads
@@ -257,6 +257,6 @@ def balance(
 
 
 def written(key: str, value: Any) -> str:
-    from ..core.components import write_figure
+    from ...core.components import write_figure
 
     return f"{key}={write_figure(value)}" if key else write_figure(value)

@@ -1,0 +1,1 @@
+"""Means, intervals and tests that may be looked at all the time."""

@@ -1,0 +1,1 @@
+"""Many games at machine speed, and what they count."""
