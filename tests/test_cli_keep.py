@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from olympus import Match
-from olympus.terminal import store
+from olympus.terminal.play import store
+from olympus.terminal.play.session import Session
+from olympus.terminal.play.table import save
 from olympus.terminal.screen import Screen
-from olympus.terminal.session import Session
-from olympus.terminal.table import save
 
 from .suite.cli import Terminal, inside, kept_games, kept_match, olympus
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from .. import bots, games
 from ..core.game import Game
 from ..core.options import Choice, Option
+from .play.start import title
 from .screen import Screen
-from .start import title
 from .words import from_game, say
 
 

@@ -51,7 +51,7 @@ def balance(
         from ...lab.report.balance import as_data, opening, tables
         from ...lab.report.balance import html as write_page
         from ...lab.words import LabError, say
-        from ..start import read_options
+        from ..play.start import read_options
 
         language = asked.language
         stray, changes = read_options(asked.game, change or ())

@@ -75,7 +75,7 @@ def lab(lang: str | None, name: str, chosen: Iterable[str] | None, players: int 
     """The command's words read; errors inside are told as `guarded` tells them."""
     with guarded(lang) as screen:
         from ... import games
-        from ..start import read_options
+        from ..play.start import read_options
         from ..words import checked_language
 
         game = games.load(name)

@@ -28,12 +28,12 @@ def play(
     fast: Annotated[bool, typer.Option("--fast", help="Tell what happens without pauses.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots."""
-    from ..start import Asked, find_kept, kept_session, new_session, welcome
+    from ..play.start import Asked, find_kept, kept_session, new_session, welcome
     from ..words import checked_language
 
     with guarded(lang) as screen:
-        from ..opening import greet, greet_again, prepare
-        from ..table import sit
+        from ..play.opening import greet, greet_again, prepare
+        from ..play.table import sit
 
         screen.set_pace(fast)
         asked = Asked(game, players, lang, seed, seat, bot, option or (), resume, file)

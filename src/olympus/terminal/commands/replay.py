@@ -21,7 +21,7 @@ def replay(
     """Walk through a game: Enter goes on, b goes back, a number jumps to that move."""
     with guarded(lang) as screen:
         from ..files import read_text
-        from ..walk import print_all, print_json, read_walk, step_through
+        from ..records.walk import print_all, print_json, read_walk, step_through
         from ..words import checked_language
 
         walk = read_walk(read_text(file), seat)

@@ -21,8 +21,8 @@ def verify(
     Exit status: 0 proven, 3 consistent (no seed: the deal cannot be checked), 1 refused.
     """
     with guarded(lang) as screen:
-        from ..check import check_record
         from ..files import read_text
+        from ..records.check import check_record
         from ..words import checked_language
 
         verdict = check_record(read_text(file), screen, checked_language(lang))

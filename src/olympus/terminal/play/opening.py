@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .. import bots
+from ... import bots
+from ..screen import Screen
+from ..words import say
 from . import store
-from .screen import Screen
 from .session import Session
 from .start import title
 from .table import retell
-from .words import say
 
 
 def prepare(session: Session, screen: Screen) -> None:

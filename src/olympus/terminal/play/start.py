@@ -9,18 +9,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from .. import bots, games
-from ..core import components, record
-from ..core.errors import OptionError
-from ..core.game import Game
-from ..core.match import Match
-from ..core.options import Number
-from ..core.texts import LANGUAGES, language_name
+from ... import bots, games
+from ...core import components, record
+from ...core.errors import OptionError
+from ...core.game import Game
+from ...core.match import Match
+from ...core.options import Number
+from ...core.texts import LANGUAGES, language_name
+from ..files import read_text
+from ..screen import Screen
+from ..words import Problem, checked_language, from_game, say
 from . import store
-from .files import read_text
-from .screen import Screen
 from .session import Session
-from .words import Problem, checked_language, from_game, say
 
 
 @dataclass

@@ -7,15 +7,15 @@ import signal
 from collections.abc import Iterator
 from types import FrameType
 
-from ..core.errors import OlympusError
-from ..core.face import Choice, Menu
-from ..core.game import Foreseen
-from ..core.texts import LANGUAGES
+from ...core.errors import OlympusError
+from ...core.face import Choice, Menu
+from ...core.game import Foreseen
+from ...core.texts import LANGUAGES
+from ..screen import Screen
+from ..words import joined, say
 from .advice import advise, followed
 from .help import show_help
-from .screen import Screen
 from .session import Session
-from .words import joined, say
 
 RECENT = 8
 """Events told again when a game goes on."""

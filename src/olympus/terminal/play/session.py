@@ -7,13 +7,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from .. import bots
-from ..core.face import Events, Face
-from ..core.match import Event, Match, Move
-from ..core.parts import face_of
+from ... import bots
+from ...core.face import Events, Face
+from ...core.match import Event, Match, Move
+from ...core.parts import face_of
+from ..files import reason
+from ..words import say
 from . import store
-from .files import reason
-from .words import say
 
 BUDGET = 1.0
 """Seconds a bot may think about a move."""

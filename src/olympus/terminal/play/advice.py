@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from .screen import Screen
+from ..screen import Screen
+from ..words import say
 from .session import Session
-from .words import say
 
 SECONDS = 1.0
 
 
 def advise(session: Session, screen: Screen) -> list[str]:
     """Show the best moves, from what the person's seat sees; their notations, best first."""
-    from ..bots import hints  # with it come compiled rules: only when somebody asks
+    from ...bots import hints  # with it come compiled rules: only when somebody asks
 
     game, language, match = session.match.game, session.language, session.match
     with screen.console.status(say("hint-thinking", language)):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .screen import Screen
+from ..screen import Screen
+from ..words import say
 from .session import Session
-from .words import say
 
 
 def show_help(session: Session, screen: Screen, topic: str) -> None:

@@ -14,12 +14,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..core import record
-from ..core.errors import OlympusError
-from ..core.folders import data_folder
-from ..core.match import Match
-from .files import read_text
-from .words import Problem
+from ...core import record
+from ...core.errors import OlympusError
+from ...core.folders import data_folder
+from ...core.match import Match
+from ..files import read_text
+from ..words import Problem
 
 ENDING = ".record"
 REMARK = "# table"

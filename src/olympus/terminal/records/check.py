@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..core.verify import Verdict, verify
-from .screen import Screen
-from .start import title
-from .words import say
+from ...core.verify import Verdict, verify
+from ..play.start import title
+from ..screen import Screen
+from ..words import say
 
 
 def check_record(text: str, screen: Screen, language: str) -> Verdict:

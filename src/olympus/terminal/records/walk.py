@@ -6,14 +6,14 @@ import json
 import os
 import sys
 
-from ..core import record
-from ..core.parts import face_of
-from ..core.walk import Step, Walk, walk_record
-from .keys import read_key, single_keys
-from .screen import Screen
-from .start import title
-from .store import Table
-from .words import joined, say
+from ...core import record
+from ...core.parts import face_of
+from ...core.walk import Step, Walk, walk_record
+from ..keys import read_key, single_keys
+from ..play.start import title
+from ..play.store import Table
+from ..screen import Screen
+from ..words import joined, say
 
 
 def read_walk(text: str, seat: int | None) -> Walk:

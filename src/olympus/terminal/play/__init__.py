@@ -1,0 +1,1 @@
+"""A match at the terminal: begun or gone on with, played, kept."""

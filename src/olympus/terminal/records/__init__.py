@@ -1,0 +1,1 @@
+"""Records read at the terminal: verified, walked through."""
