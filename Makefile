@@ -61,10 +61,11 @@ check: ## lint, formatting and types; a warning is an error
 	$(BIN)/mypy
 	$(WEB) check
 
-format: ## put the code in form, and mend what can be mended by itself
+format: ## format the code, and fix what can be fixed by a tool
 	$(INSTALL) $(TEST_LOCKS)
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(WEB) format
 
 bench: ## measure speed, beside other libraries (ARGS="…" for python -m bench)
 	$(INSTALL) $(BENCH_LOCKS)

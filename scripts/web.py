@@ -1,7 +1,8 @@
-"""Build or check the browser part with npm, if its sources have changed since the last time.
+"""Build, check or format the browser part with npm; the first two only if its sources have changed.
 
     python3 scripts/web.py build
     python3 scripts/web.py check
+    python3 scripts/web.py format
 
 The machine's npm, or one from PyPI inside .venv where there is none. Standard library only.
 """
@@ -20,7 +21,16 @@ ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src/olympus/server/static"
 MODULES = ROOT / "node_modules"
 SOURCES = ("web", "src/olympus/games", "src/olympus/bots/locale", "src/olympus/locale/language")
-SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js")
+SETTINGS = (
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "eslint.config.js",
+    ".prettierrc.json",
+    ".stylelintrc.json",
+)
 ENDINGS = {".ts", ".svelte", ".css", ".html", ".svg", ".ftl", ".json", ".md"}
 
 
@@ -64,15 +74,17 @@ def once(stamp: Path, state: str, *arguments: str) -> None:
 
 def main() -> None:
     task = sys.argv[1] if len(sys.argv) == 2 else ""
-    if task not in ("build", "check"):
+    if task not in ("build", "check", "format"):
         sys.exit(__doc__)
     lock = digest(iter([ROOT / "package.json", ROOT / "package-lock.json"]))
     once(MODULES / ".installed", lock, "install", "--no-audit", "--no-fund")
     state = digest(sources())
     if task == "build":
         once(STATIC / ".built", state, "run", "build")
-    else:
+    elif task == "check":
         once(MODULES / ".checked", state, "run", "check")
+    else:
+        npm("run", "format")
 
 
 if __name__ == "__main__":

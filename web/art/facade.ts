@@ -25,15 +25,34 @@ export const FACADE_DEFS = `${cloudDefs('h-cl')}<linearGradient id="h-shaft"><st
 
 /** The sky round the temple, stretched over the window. */
 export function homeSky(): string {
-  const bank = (x: number, y: number, s: number, flip = false) => cloud('h-cl', x, y, s, 'var(--bank-1)', 'var(--bank-2)', 2, 0.9, flip);
-  return `<rect width="1440" height="900" fill="url(#h-night)"/>${stars(11, [[0, 0, 560, 110], [880, 0, 1440, 110], [0, 110, 60, 640], [1380, 110, 1440, 640]], 90)}<ellipse cx="720" cy="120" rx="760" ry="230" fill="url(#h-halo)"/>${bank(20, 690, 1.1)}${bank(1424, 690, 1.1, true)}`;
+  const bank = (x: number, y: number, s: number, flip = false) =>
+    cloud('h-cl', x, y, s, 'var(--bank-1)', 'var(--bank-2)', 2, 0.9, flip);
+  return `<rect width="1440" height="900" fill="url(#h-night)"/>${stars(
+    11,
+    [
+      [0, 0, 560, 110],
+      [880, 0, 1440, 110],
+      [0, 110, 60, 640],
+      [1380, 110, 1440, 640],
+    ],
+    90,
+  )}<ellipse cx="720" cy="120" rx="760" ry="230" fill="url(#h-halo)"/>${bank(20, 690, 1.1)}${bank(1424, 690, 1.1, true)}`;
 }
 
 /** Pediment and entablature, the top 211 units; silhouettes of the games on both sides of the name. */
 export function pediment(left: readonly string[], right: readonly string[]): string {
-  const row: readonly (readonly [number, number, number])[] = [[446, 84, 50], [392, 94, 40], [346, 102, 32], [310, 110, 22]];
+  const row: readonly (readonly [number, number, number])[] = [
+    [446, 84, 50],
+    [392, 94, 40],
+    [346, 102, 32],
+    [310, 110, 22],
+  ];
   const figures = (bodies: readonly string[]) =>
-    row.map(([x, y, w], i) => (bodies[i] ? `<svg x="${x}" y="${y}" width="${w}" height="${w}" viewBox="0 0 512 512">${bodies[i]}</svg>` : '')).join('');
+    row
+      .map(([x, y, w], i) =>
+        bodies[i] ? `<svg x="${x}" y="${y}" width="${w}" height="${w}" viewBox="0 0 512 512">${bodies[i]}</svg>` : '',
+      )
+      .join('');
   return `<path d="M${X0 - 16} 142L720 12L${X1 + 16} 142z" fill="#fff3da"/><path d="M${X0 - 16} 142L720 12L${X1 + 16} 142" fill="none" stroke="#b98f5e" stroke-width="2"/><path d="M${X0 + 62} 136L720 26L${X1 - 62} 136z" fill="#1d1512"/><path d="M${X0 + 92} 133L720 31L${X1 - 92} 133z" fill="url(#h-tymp)"/>
 <g fill="#1d1512" style="--cut:#cf6f3e">${figures(left)}<g transform="translate(1440 0) scale(-1 1)">${figures(right)}</g></g>
 ${palm(720, 16, 0.62)}${palm(X0 - 4, 142, 0.7)}${palm(X1 + 4, 142, 0.7)}

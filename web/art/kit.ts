@@ -26,7 +26,16 @@ export function poly(points: readonly Point[], close = false): string {
   return out + (close ? 'z' : '');
 }
 
-const KEY: readonly Point[] = [[0, 3], [0, 0], [3, 0], [3, 2], [2, 2], [2, 1], [1, 1], [1, 3]];
+const KEY: readonly Point[] = [
+  [0, 3],
+  [0, 0],
+  [3, 0],
+  [3, 2],
+  [2, 2],
+  [2, 1],
+  [1, 1],
+  [1, 3],
+];
 
 /** A Greek key laid along any map of (u, v), u from 0 to `units`, v from 0 to 1. */
 export function meander(map: (u: number, v: number) => Point, units: number): string {
@@ -42,7 +51,11 @@ const kept: HTMLImageElement[] = [];
 /** A drawing as an image: one element wherever it is shown, however many it is made of. Its letters cannot be in our fonts. */
 export function picture(box: string, body: string, more = ''): string {
   const image = new Image();
-  image.src = URL.createObjectURL(new Blob([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${more}>${body}</svg>`], { type: 'image/svg+xml' }));
+  image.src = URL.createObjectURL(
+    new Blob([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${more}>${body}</svg>`], {
+      type: 'image/svg+xml',
+    }),
+  );
   kept.push(image);
   return image.src;
 }
@@ -57,8 +70,10 @@ export function warm(drawings: (() => unknown)[]): void {
   idle(next);
 }
 
-const disc = (x: number, y: number, r: number) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
-const bar = (x: number, y: number, w: number, h: number) => `M${n(x + h / 2)} ${n(y + h)}h${n(w - h)}a${n(h / 2)} ${n(h / 2)} 0 0 0 0 ${n(-h)}h${n(h - w)}a${n(h / 2)} ${n(h / 2)} 0 0 0 0 ${n(h)}`;
+const disc = (x: number, y: number, r: number) =>
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
+const bar = (x: number, y: number, w: number, h: number) =>
+  `M${n(x + h / 2)} ${n(y + h)}h${n(w - h)}a${n(h / 2)} ${n(h / 2)} 0 0 0 0 ${n(-h)}h${n(h - w)}a${n(h / 2)} ${n(h / 2)} 0 0 0 0 ${n(h)}`;
 
 export function meanderLine(x: number, y: number, width: number, height: number): string {
   const units = Math.max(1, Math.round(width / ((height * 4) / 3)));
@@ -69,9 +84,28 @@ export function meanderLine(x: number, y: number, width: number, height: number)
 // Clouds: scalloped banks with an inner curl, the vase painter's hand.
 
 const PUFFS: readonly (readonly Point[])[] = [
-  [[-70, 20], [-38, 34], [6, 48], [52, 34], [84, 20]],
-  [[-56, 18], [-24, 32], [18, 26], [50, 16]],
-  [[-120, 18], [-86, 30], [-44, 44], [6, 36], [46, 50], [92, 32], [124, 18]],
+  [
+    [-70, 20],
+    [-38, 34],
+    [6, 48],
+    [52, 34],
+    [84, 20],
+  ],
+  [
+    [-56, 18],
+    [-24, 32],
+    [18, 26],
+    [50, 16],
+  ],
+  [
+    [-120, 18],
+    [-86, 30],
+    [-44, 44],
+    [6, 36],
+    [46, 50],
+    [92, 32],
+    [124, 18],
+  ],
 ];
 
 export function cloudDefs(id: string): string {
@@ -79,7 +113,8 @@ export function cloudDefs(id: string): string {
     const [first, last] = [puffs[0]!, puffs[puffs.length - 1]!];
     const x0 = first[0] - first[1];
     const x1 = last[0] + last[1];
-    const discs = (dx: number, dy: number, f: number) => puffs.map(([cx, r]) => disc(cx + dx, -r * 0.42 + dy, r * f)).join('');
+    const discs = (dx: number, dy: number, f: number) =>
+      puffs.map(([cx, r]) => disc(cx + dx, -r * 0.42 + dy, r * f)).join('');
     const curls = puffs
       .filter(([, r]) => r > 33)
       .map(
@@ -94,11 +129,29 @@ export function cloudDefs(id: string): string {
   }).join('');
 }
 
-export function cloud(id: string, x: number, y: number, s: number, a: string, b: string, kind = 0, opacity = 1, flip = false): string {
+export function cloud(
+  id: string,
+  x: number,
+  y: number,
+  s: number,
+  a: string,
+  b: string,
+  kind = 0,
+  opacity = 1,
+  flip = false,
+): string {
   return `<use href="#${id}${kind}" transform="translate(${n(x)} ${n(y)}) scale(${flip ? -s : s} ${s})" opacity="${opacity}" style="--a:${a};--b:${b}"/>`;
 }
 
-export function rays(x: number, y: number, r0: number, r1: number, count: number, fill: string, opacity: number): string {
+export function rays(
+  x: number,
+  y: number,
+  r0: number,
+  r1: number,
+  count: number,
+  fill: string,
+  opacity: number,
+): string {
   let d = '';
   const at = (r: number, a: number) => `${n(x + r * Math.cos(a))} ${n(y + r * Math.sin(a))}`;
   for (let i = 0; i < count; i++) {
@@ -110,7 +163,11 @@ export function rays(x: number, y: number, r0: number, r1: number, count: number
 }
 
 /** Stars in boxes; the same seed gives the same sky. */
-export function stars(seed: number, boxes: readonly (readonly [number, number, number, number])[], count: number): string {
+export function stars(
+  seed: number,
+  boxes: readonly (readonly [number, number, number, number])[],
+  count: number,
+): string {
   let s = seed * 7919 + 17;
   const random = () => (s = (s * 16807) % 2147483647) / 2147483647;
   let out = '';

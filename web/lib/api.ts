@@ -3,7 +3,16 @@ import { has, t } from './i18n.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Seat } from './wire.ts';
 
-export type { Game, Games as Catalogue, Option, Person as User, Result, Seat, ShownClock as Clock, Table } from './wire.ts';
+export type {
+  Game,
+  Games as Catalogue,
+  Option,
+  Person as User,
+  Result,
+  Seat,
+  ShownClock as Clock,
+  Table,
+} from './wire.ts';
 
 /** What somebody is called at the table, as in the texts of events: people by name, bots by kind and seat. */
 export function seatName({ user, bot, seat }: Seat): string {

@@ -7,11 +7,21 @@ export type Args = Record<string, string | number>;
 export type Texts = (key: string, args?: Args) => string;
 
 type Files = Record<string, () => Promise<string>>;
-const SHELL = import.meta.glob<string>(['../locale/*.ftl', '../../src/olympus/bots/locale/*.ftl', '../../src/olympus/games/*/ui/locale/home/*.ftl'], { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>(['../../src/olympus/games/*/locale/*.ftl', '../../src/olympus/games/*/locale/rules/*.ftl', '../../src/olympus/games/*/ui/locale/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const SHELL = import.meta.glob<string>(
+  ['../locale/*.ftl', '../../src/olympus/bots/locale/*.ftl', '../../src/olympus/games/*/ui/locale/home/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const GAMES = import.meta.glob<string>(
+  [
+    '../../src/olympus/games/*/locale/*.ftl',
+    '../../src/olympus/games/*/locale/rules/*.ftl',
+    '../../src/olympus/games/*/ui/locale/*.ftl',
+  ],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 function number(value: unknown): number {
   return value instanceof FluentNumber ? value.value : Number(value);

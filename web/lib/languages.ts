@@ -3,7 +3,11 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Language = string;
 
-const FILES = import.meta.glob<string>('../../src/olympus/locale/language/*.ftl', { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>('../../src/olympus/locale/language/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const own: Record<Language, FluentBundle> = Object.fromEntries(
   Object.entries(FILES).map(([path, text]) => {
@@ -15,7 +19,12 @@ const own: Record<Language, FluentBundle> = Object.fromEntries(
 );
 
 /** English first: it stands in where nothing is asked for. */
-export const LANGUAGES: readonly Language[] = ['en', ...Object.keys(own).filter((code) => code !== 'en').sort()];
+export const LANGUAGES: readonly Language[] = [
+  'en',
+  ...Object.keys(own)
+    .filter((code) => code !== 'en')
+    .sort(),
+];
 
 function say(language: Language, key: string, args: Record<string, string | number> = {}): string {
   const found = own[language] ?? own['en']!;

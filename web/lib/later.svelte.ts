@@ -3,7 +3,8 @@ import { untrack } from 'svelte';
 
 /** The new value, with every part that says the same as before replaced by the old one: what reads it need not look again. */
 export function share<T>(old: unknown, value: T): T {
-  if (old === value || typeof old !== 'object' || typeof value !== 'object' || old === null || value === null) return value;
+  if (old === value || typeof old !== 'object' || typeof value !== 'object' || old === null || value === null)
+    return value;
   const [before, now] = [old as Record<string, unknown>, value as Record<string, unknown>];
   const keys = Object.keys(now);
   let same = Array.isArray(old) === Array.isArray(value) && Object.keys(before).length === keys.length;

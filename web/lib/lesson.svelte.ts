@@ -128,6 +128,7 @@ export class Lesson {
 
   private async pause(ms: number): Promise<void> {
     const end = performance.now() + ms;
-    while (!this.left && (document.querySelector('dialog[open]') || (performance.now() < end && !this.hurry))) await new Promise((done) => setTimeout(done, 40));
+    while (!this.left && (document.querySelector('dialog[open]') || (performance.now() < end && !this.hurry)))
+      await new Promise((done) => setTimeout(done, 40));
   }
 }

@@ -113,7 +113,8 @@ export class LiveTable {
         this.settle(message.id, false);
         break;
       case 'chat':
-        if (!this.chat.some((old) => old.n === message.n)) this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
+        if (!this.chat.some((old) => old.n === message.n))
+          this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
         break;
       case 'hint':
         if (message.ply === this.view?.ply && this.hint === 'thinking') this.hint = message.hints;

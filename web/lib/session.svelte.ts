@@ -34,6 +34,11 @@ export async function rename(name: string): Promise<void> {
 export async function quick(game: string): Promise<Table> {
   await beSomebody();
   const { commitment } = await api<{ commitment: string }>('GET', '/commitment');
-  const answer = await api<{ table: Table }>('POST', '/quick', { game, commitment, nonce: randomHex(16), lang: settings.language });
+  const answer = await api<{ table: Table }>('POST', '/quick', {
+    game,
+    commitment,
+    nonce: randomHex(16),
+    lang: settings.language,
+  });
   return answer.table;
 }

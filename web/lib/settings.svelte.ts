@@ -24,7 +24,15 @@ function preferred(): Language {
 }
 
 function load(): Saved {
-  const fallback: Saved = { language: preferred(), theme: 'auto', sound: true, calm: false, patterns: false, notices: false, name: '' };
+  const fallback: Saved = {
+    language: preferred(),
+    theme: 'auto',
+    sound: true,
+    calm: false,
+    patterns: false,
+    notices: false,
+    name: '',
+  };
   try {
     const saved = { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) };
     return LANGUAGES.includes(saved.language) ? saved : { ...saved, language: fallback.language };

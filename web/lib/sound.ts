@@ -5,11 +5,27 @@ let context: AudioContext | undefined;
 
 type Note = readonly [frequency: number, at: number, length: number, wave?: OscillatorType];
 const SOUNDS: Record<string, readonly Note[]> = {
-  card: [[320, 0, 0.05, 'triangle'], [190, 0.03, 0.07, 'triangle']],
-  move: [[520, 0, 0.06, 'sine'], [660, 0.07, 0.08, 'sine']],
-  turn: [[587, 0, 0.12, 'sine'], [880, 0.1, 0.22, 'sine']],
-  thunder: [[70, 0, 0.5, 'sawtooth'], [46, 0.05, 0.7, 'square']],
-  win: [[523, 0, 0.14], [659, 0.12, 0.14], [784, 0.24, 0.3]],
+  card: [
+    [320, 0, 0.05, 'triangle'],
+    [190, 0.03, 0.07, 'triangle'],
+  ],
+  move: [
+    [520, 0, 0.06, 'sine'],
+    [660, 0.07, 0.08, 'sine'],
+  ],
+  turn: [
+    [587, 0, 0.12, 'sine'],
+    [880, 0.1, 0.22, 'sine'],
+  ],
+  thunder: [
+    [70, 0, 0.5, 'sawtooth'],
+    [46, 0.05, 0.7, 'square'],
+  ],
+  win: [
+    [523, 0, 0.14],
+    [659, 0.12, 0.14],
+    [784, 0.24, 0.3],
+  ],
 };
 
 export function sound(name: keyof typeof SOUNDS & string): void {

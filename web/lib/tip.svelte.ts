@@ -1,7 +1,12 @@
 /** Help on anything: hover, focus or press long to read what it does. `{@attach tip(() => text)}` */
 import type { Attachment } from 'svelte/attachments';
 
-export const tips: { text: string; x: number; y: number; below: boolean } = $state({ text: '', x: 0, y: 0, below: false });
+export const tips: { text: string; x: number; y: number; below: boolean } = $state({
+  text: '',
+  x: 0,
+  y: 0,
+  below: false,
+});
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

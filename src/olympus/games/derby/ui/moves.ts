@@ -33,7 +33,14 @@ export function read(legal: Legal): Read {
   const [kind, ...words] = legal.move.split(' ');
   if (kind === 'play') {
     const trick = words.at(-1) === 'trick';
-    return { ...legal, kind, side: words[0] as Side, card: `${words[1]} ${words[2]}`, creature: words[1] as Creature, trick };
+    return {
+      ...legal,
+      kind,
+      side: words[0] as Side,
+      card: `${words[1]} ${words[2]}`,
+      creature: words[1] as Creature,
+      trick,
+    };
   }
   if (kind === 'bet') return { ...legal, kind, bet: words[0]!, creature: words[1] as Creature };
   if (kind === 'token') return { ...legal, kind, sector: Number(words[0]) };

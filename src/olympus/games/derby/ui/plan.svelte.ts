@@ -90,7 +90,9 @@ export class Plan {
     const add = (picked: Picked | null, will: Foresight) => {
       if (!picked) return;
       const { creature } = picked.card;
-      const from = shown.find((g) => g.creature === creature)?.to ?? view.track.creatures.find((r) => r.creature === creature)!.sector;
+      const from =
+        shown.find((g) => g.creature === creature)?.to ??
+        view.track.creatures.find((r) => r.creature === creature)!.sector;
       shown.push({ creature, from, to: will.to ?? from });
     };
     if (this.mode === 'card') {

@@ -8,7 +8,9 @@ import { creature } from './words.ts';
 export function saying(view: View, plan: Plan, seats: SeatInfo[], texts: Texts): string {
   if (plan.mode === 'wait') {
     const actor = view.actor;
-    return texts(`phase-${view.phase}`, { seat: actor === null ? '' : (seats[actor]?.name ?? texts(`god-${view.players[actor]!.god}`)) });
+    return texts(`phase-${view.phase}`, {
+      seat: actor === null ? '' : (seats[actor]?.name ?? texts(`god-${view.players[actor]!.god}`)),
+    });
   }
   if (plan.mode === 'bet') return texts(plan.bet && !plan.creature ? 'ui-say-creature' : 'ui-say-bet');
   if (plan.mode === 'token') return texts('ui-say-token');

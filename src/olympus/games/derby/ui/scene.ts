@@ -29,7 +29,17 @@ export function races(log: readonly Told[]): Race[] {
   const found: Race[] = [];
   for (const { event, text } of log) {
     if (event.event === 'race') {
-      found.push({ race: event['race'] as number, ranked: [], judged: [], pardoned: [], disqualified: [], placed: [], payouts: [], sobered: null, over: [] });
+      found.push({
+        race: event['race'] as number,
+        ranked: [],
+        judged: [],
+        pardoned: [],
+        disqualified: [],
+        placed: [],
+        payouts: [],
+        sobered: null,
+        over: [],
+      });
       continue;
     }
     const race = found.at(-1);
@@ -42,19 +52,45 @@ export function races(log: readonly Told[]): Race[] {
     else if (event.event === 'placed') race.placed.push(creature);
     else if (event.event === 'sobered') race.sobered = event['protections'] as number;
     else if (event.event === 'revealed')
-      race.payouts.push({ seat: event['seat'] as number, slot: event['slot'] as number, bet: event['bet'] as string, creature, points: null });
+      race.payouts.push({
+        seat: event['seat'] as number,
+        slot: event['slot'] as number,
+        bet: event['bet'] as string,
+        creature,
+        points: null,
+      });
     else if (event.event === 'paid') race.payouts.at(-1)!.points = event['points'] as number;
     else if (event.event === 'lost') race.payouts.at(-1)!.points = 0;
-    else if (event.event === 'over') race.over.push({ seat: event['seat'] as number, winner: event['winner'] as boolean, points: event['points'] as number, text });
+    else if (event.event === 'over')
+      race.over.push({
+        seat: event['seat'] as number,
+        winner: event['winner'] as boolean,
+        points: event['points'] as number,
+        text,
+      });
   }
   return found;
 }
 
 /** A card from its notation: `Dragon 2+3/1`. */
-export function parseCard(text: string): { text: string; protection: boolean; creature: Creature; fast: number; bonus: number; slow: number } {
+export function parseCard(text: string): {
+  text: string;
+  protection: boolean;
+  creature: Creature;
+  fast: number;
+  bonus: number;
+  slow: number;
+} {
   if (text === 'protection') return { text, protection: true, creature: 'Dragon', fast: 0, bonus: 0, slow: 0 };
   const [creature, values = ''] = text.split(' ');
   const [fast = '', slow = '0'] = values.split('/');
   const [base = '0', bonus = '0'] = fast.split('+');
-  return { text, protection: false, creature: creature as Creature, fast: Number(base), bonus: Number(bonus), slow: Number(slow) };
+  return {
+    text,
+    protection: false,
+    creature: creature as Creature,
+    fast: Number(base),
+    bonus: Number(bonus),
+    slow: Number(slow),
+  };
 }

@@ -9,12 +9,22 @@ export function creature(name: string, texts: Texts): string {
 export function cardName(card: Card, texts: Texts): string {
   if (card.protection) return texts('card-protection');
   const name = creature(card.creature, texts);
-  return texts(card.bonus ? 'ui-card-trick' : 'ui-card', { creature: name, fast: card.fast, bonus: card.bonus, slow: card.slow });
+  return texts(card.bonus ? 'ui-card-trick' : 'ui-card', {
+    creature: name,
+    fast: card.fast,
+    bonus: card.bonus,
+    slow: card.slow,
+  });
 }
 
 export function cardHelp(card: Card, texts: Texts): string {
   if (card.protection) return texts('card-protection-help');
-  const args = { creature: creature(card.creature, texts), fast: card.fast, slow: card.slow, total: card.fast + card.bonus };
+  const args = {
+    creature: creature(card.creature, texts),
+    fast: card.fast,
+    slow: card.slow,
+    total: card.fast + card.bonus,
+  };
   return texts(card.bonus ? 'card-trick-help' : 'card-help', args);
 }
 

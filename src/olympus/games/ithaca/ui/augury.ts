@@ -24,13 +24,28 @@ const totalOf = (view: View, god: God): number => view.gods.find((laid) => laid.
 function laying(view: View, ahead: Ahead, texts: Texts): Line[] {
   const god = godName(ahead.god, texts);
   const sums = { before: totalOf(view, ahead.god), value: ahead.card.value, total: ahead.total, god };
-  const lines: Line[] = [{ icon: VASE, colour: COLOURS[ahead.god], text: texts(ahead.over ? 'ui-then-over' : 'ui-then-total', sums) }];
+  const lines: Line[] = [
+    { icon: VASE, colour: COLOURS[ahead.god], text: texts(ahead.over ? 'ui-then-over' : 'ui-then-total', sums) },
+  ];
   if (ahead.over) {
-    lines.push({ icon: helmet, colour: WINE, text: texts(view.proci === ahead.god ? 'ui-then-proci-stay' : 'ui-then-proci', { god }) });
-    lines.push({ icon: FIGURES[ahead.god], colour: GOLD, text: ahead.prize ? texts('ui-then-prize', { card: cardName(ahead.prize, texts) }) : texts('ui-then-no-prize') });
+    lines.push({
+      icon: helmet,
+      colour: WINE,
+      text: texts(view.proci === ahead.god ? 'ui-then-proci-stay' : 'ui-then-proci', { god }),
+    });
+    lines.push({
+      icon: FIGURES[ahead.god],
+      colour: GOLD,
+      text: ahead.prize ? texts('ui-then-prize', { card: cardName(ahead.prize, texts) }) : texts('ui-then-no-prize'),
+    });
   }
   const { favour, will } = ahead;
-  if (favour) lines.push({ icon: FIGURES[favour], colour: COLOURS[favour], text: texts(will.favour ? 'ui-then-favour' : 'ui-then-favour-stays', { god: godName(favour, texts) }) });
+  if (favour)
+    lines.push({
+      icon: FIGURES[favour],
+      colour: COLOURS[favour],
+      text: texts(will.favour ? 'ui-then-favour' : 'ui-then-favour-stays', { god: godName(favour, texts) }),
+    });
   return [...lines, ...due(will, texts)];
 }
 
@@ -47,10 +62,25 @@ function changing(view: View, plan: Plan, texts: Texts): Line[] {
   const before = view.gods.at(-1)!.total;
   const value = plan.asked[0]!.value;
   const { total = before, wrath, stay } = foresight(plan.main);
-  const lines: Line[] = [{ icon: FIGURES.Poseidon, colour: COLOURS.Poseidon, text: texts('ui-then-total', { before, value, total, god: godName('Poseidon', texts) }) }];
-  if (plan.me?.route) lines.push({ icon: DEEDS.odyssey, colour: INK, text: texts('ui-then-new-route', { route: routeName(plan.me.route, texts) }) });
+  const lines: Line[] = [
+    {
+      icon: FIGURES.Poseidon,
+      colour: COLOURS.Poseidon,
+      text: texts('ui-then-total', { before, value, total, god: godName('Poseidon', texts) }),
+    },
+  ];
+  if (plan.me?.route)
+    lines.push({
+      icon: DEEDS.odyssey,
+      colour: INK,
+      text: texts('ui-then-new-route', { route: routeName(plan.me.route, texts) }),
+    });
   if (stay) lines.push({ icon: cardBack, colour: GOLD, text: texts('ui-then-cards-stay', { cards: stay }) });
-  lines.push({ icon: sinking, colour: wrath ? WINE : INK, text: texts(wrath ? 'ui-then-wrath' : 'ui-then-calm', { limit: view.figures.poseidon }) });
+  lines.push({
+    icon: sinking,
+    colour: wrath ? WINE : INK,
+    text: texts(wrath ? 'ui-then-wrath' : 'ui-then-calm', { limit: view.figures.poseidon }),
+  });
   return lines;
 }
 
@@ -60,13 +90,21 @@ function doing(plan: Plan, move: Read, texts: Texts): Line[] {
   if (move.kind === 'landfall' && route) {
     return [
       { icon: DEEDS.landfall, colour: GOLD, text: texts('ui-then-points', { points, total: score }) },
-      { icon: FIGURES.Helios, colour: COLOURS.Helios, text: texts('ui-then-years', { years: route.years, total: years }) },
+      {
+        icon: FIGURES.Helios,
+        colour: COLOURS.Helios,
+        text: texts('ui-then-years', { years: route.years, total: years }),
+      },
       { icon: DEEDS.odyssey, colour: end ? WINE : INK, text: texts(end ? 'ui-then-end' : 'ui-then-next-route') },
     ];
   }
   if (move.kind === 'odyssey' && route) {
     return [
-      { icon: DEEDS.odyssey, colour: COLOURS[route.colour], text: texts('ui-then-on-route', { cards, years: route.years }) },
+      {
+        icon: DEEDS.odyssey,
+        colour: COLOURS[route.colour],
+        text: texts('ui-then-on-route', { cards, years: route.years }),
+      },
       { icon: DEEDS.landfall, colour: GOLD, text: texts('ui-then-worth', { points: worth }) },
     ];
   }
@@ -81,6 +119,7 @@ export function augury(view: View, plan: Plan, texts: Texts): Line[] {
   if (plan.ahead) return laying(view, plan.ahead, texts);
   if (plan.mode === 'route' && plan.asked[0]) return changing(view, plan, texts);
   const lines = plan.main && plan.mode !== 'route' ? doing(plan, plan.main, texts) : [];
-  if (plan.other?.kind === 'discard' && plan.main?.kind !== 'landfall') lines.push({ icon: cardBack, colour: WINE, text: texts('ui-or-discard') });
+  if (plan.other?.kind === 'discard' && plan.main?.kind !== 'landfall')
+    lines.push({ icon: cardBack, colour: WINE, text: texts('ui-or-discard') });
   return lines;
 }

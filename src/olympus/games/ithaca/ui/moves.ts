@@ -3,7 +3,8 @@ import type { Legal } from '$web/lib/games.ts';
 import type { God } from './art/gods.ts';
 import type { Card, Foresight } from './types.ts';
 
-export type Kind = 'keep' | 'change' | 'influence' | 'favour' | 'oracle' | 'odyssey' | 'landfall' | 'discard' | 'shed' | 'pass' | 'bid';
+export type Kind =
+  'keep' | 'change' | 'influence' | 'favour' | 'oracle' | 'odyssey' | 'landfall' | 'discard' | 'shed' | 'pass' | 'bid';
 
 export interface Read extends Legal {
   kind: Kind;
@@ -20,7 +21,8 @@ export const foresight = (move: Legal | undefined): Foresight => move?.will ?? {
 
 export function read(legal: Legal): Read {
   const [first, ...words] = legal.move.split(' ');
-  const [kind, rest] = first === 'deed' || first === 'route' ? [words[0]!, words.slice(1).join(' ')] : [first!, words.join(' ')];
+  const [kind, rest] =
+    first === 'deed' || first === 'route' ? [words[0]!, words.slice(1).join(' ')] : [first!, words.join(' ')];
   if (kind === 'influence' || kind === 'favour') {
     const [card, god] = rest.split(' on ');
     return { ...legal, kind, card: card!, god: god as God };

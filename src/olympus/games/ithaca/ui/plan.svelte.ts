@@ -68,12 +68,17 @@ export class Plan {
   godsFor(card: Card | null): God[] {
     if (!card) return [];
     if (this.mode === 'route') return card.gods;
-    return this.moves.filter((move) => (move.kind === 'influence' || move.kind === 'favour') && move.card === card.text).map((move) => move.god!);
+    return this.moves
+      .filter((move) => (move.kind === 'influence' || move.kind === 'favour') && move.card === card.text)
+      .map((move) => move.god!);
   }
   targets: God[] = $derived.by(() => this.godsFor(this.card));
 
   canPick(card: Card): boolean {
-    return this.mode === 'route' || this.moves.some((move) => move.card === card.text && move.kind !== 'change' && move.kind !== 'shed');
+    return (
+      this.mode === 'route' ||
+      this.moves.some((move) => move.card === card.text && move.kind !== 'change' && move.kind !== 'shed')
+    );
   }
   canAsk(card: Card): boolean {
     if (this.mode === 'route') return this.moves.some((move) => move.kind === 'change' && move.card === card.text);
@@ -97,33 +102,48 @@ export class Plan {
   }
   ask(place: number): void {
     const again = this.oracle.includes(place);
-    if (this.mode === 'bid') this.set({ oracle: again ? this.oracle.filter((one) => one !== place) : [...this.oracle, place].sort() });
+    if (this.mode === 'bid')
+      this.set({ oracle: again ? this.oracle.filter((one) => one !== place) : [...this.oracle, place].sort() });
     else this.set({ oracle: again ? [] : [place], ...(this.mode === 'route' ? { hand: null, god: null } : {}) });
   }
   offer(place: number): void {
     this.set({ shed: this.shed === place ? null : place });
   }
 
-  asked: Card[] = $derived.by(() => this.oracle.map((place) => this.me?.oracle?.[place]).filter((card) => card !== undefined));
+  asked: Card[] = $derived.by(() =>
+    this.oracle.map((place) => this.me?.oracle?.[place]).filter((card) => card !== undefined),
+  );
 
   /** The move that the confirm button would send. */
   main: Read | undefined = $derived.by(() => {
     const { card, god, asked, moves } = this;
     switch (this.mode) {
       case 'route':
-        return asked[0] ? moves.find((move) => move.kind === 'change' && move.card === asked[0]!.text) : moves.find((move) => move.kind === 'keep');
+        return asked[0]
+          ? moves.find((move) => move.kind === 'change' && move.card === asked[0]!.text)
+          : moves.find((move) => move.kind === 'keep');
       case 'influence':
         return moves.find((move) => move.kind === 'influence' && move.card === card?.text && move.god === god);
       case 'shed':
-        return moves.find((move) => move.kind === 'shed' && this.shed !== null && move.card === this.me?.cards[this.shed]?.text);
+        return moves.find(
+          (move) => move.kind === 'shed' && this.shed !== null && move.card === this.me?.cards[this.shed]?.text,
+        );
       case 'bid': {
-        const wanted = asked.map((one) => one.text).sort().join(' + ');
+        const wanted = asked
+          .map((one) => one.text)
+          .sort()
+          .join(' + ');
         return moves.find((move) => move.kind === 'bid' && [...move.cards!].sort().join(' + ') === wanted);
       }
       case 'deed':
         return (
           moves.find((move) => move.kind === 'landfall' || (move.kind === 'pass' && moves.length === 1)) ??
-          moves.find((move) => (move.kind === 'favour' && move.god === god || move.kind === 'odyssey' || move.kind === 'oracle') && move.card === card?.text && (!move.old || move.old === asked[0]?.text))
+          moves.find(
+            (move) =>
+              ((move.kind === 'favour' && move.god === god) || move.kind === 'odyssey' || move.kind === 'oracle') &&
+              move.card === card?.text &&
+              (!move.old || move.old === asked[0]?.text),
+          )
         );
       default:
         return undefined;
@@ -133,11 +153,18 @@ export class Plan {
   /** The way out: not to bid, or to cast a card off for no deed. */
   other: Read | undefined = $derived.by(() => {
     if (this.mode === 'bid') return this.moves.find((move) => move.kind === 'pass');
-    return this.mode === 'deed' ? this.moves.find((move) => move.kind === 'discard' && move.card === this.card?.text) : undefined;
+    return this.mode === 'deed'
+      ? this.moves.find((move) => move.kind === 'discard' && move.card === this.card?.text)
+      : undefined;
   });
 
   /** With a full Oracle: one of its cards still has to be named. */
-  wantsOld = $derived.by(() => this.card !== null && !this.main && this.moves.some((move) => move.kind === 'oracle' && move.card === this.card!.text && move.old));
+  wantsOld = $derived.by(
+    () =>
+      this.card !== null &&
+      !this.main &&
+      this.moves.some((move) => move.kind === 'oracle' && move.card === this.card!.text && move.old),
+  );
 
   /** What laying the card picked, or looked at, would come to. */
   ahead: Ahead | null = $derived.by(() => {
@@ -151,10 +178,20 @@ export class Plan {
   /** Before the route is settled, as it would be with the route kept. */
   private laying(card: Card, god: God): Ahead | null {
     const kept = foresight(this.moves.find((move) => move.kind === 'keep')).then;
-    const move = this.moves.find((one) => (one.kind === 'influence' || one.kind === 'favour') && one.card === card.text && one.god === god);
+    const move = this.moves.find(
+      (one) => (one.kind === 'influence' || one.kind === 'favour') && one.card === card.text && one.god === god,
+    );
     const will = kept ? (kept[`influence ${card.text} on ${god}`] ?? {}) : foresight(move);
     if (will.total === undefined) return null;
-    return { god, card, total: will.total, over: !!will.over, favour: will.favour ?? this.view().favour, prize: will.prize ? parseCard(will.prize) : null, will };
+    return {
+      god,
+      card,
+      total: will.total,
+      over: !!will.over,
+      favour: will.favour ?? this.view().favour,
+      prize: will.prize ? parseCard(will.prize) : null,
+      will,
+    };
   }
 
   picked = $derived.by(() => this.hand !== null || this.oracle.length > 0 || this.shed !== null);
@@ -179,11 +216,17 @@ export class Plan {
     const move = this.moves.find((one) => one.move === notation);
     this.clear();
     if (!move) return false;
-    const at = (cards: Card[] | null | undefined, text: string | undefined) => cards?.findIndex((card) => card.text === text) ?? -1;
+    const at = (cards: Card[] | null | undefined, text: string | undefined) =>
+      cards?.findIndex((card) => card.text === text) ?? -1;
     if (move.kind === 'change') this.set({ oracle: [at(this.me?.oracle, move.card)] });
     else if (move.kind === 'bid') this.set({ oracle: this.places(move.cards!) });
     else if (move.kind === 'shed') this.set({ shed: at(this.me?.cards, move.card) });
-    else if (move.card) this.set({ hand: at(this.me?.hand, move.card), god: move.god ?? null, oracle: move.old ? [at(this.me?.oracle, move.old)] : [] });
+    else if (move.card)
+      this.set({
+        hand: at(this.me?.hand, move.card),
+        god: move.god ?? null,
+        oracle: move.old ? [at(this.me?.oracle, move.old)] : [],
+      });
     return this.main?.move === notation;
   }
   /** Where cards lie in the Oracle, equal ones in different places. */

@@ -13,7 +13,9 @@ export function saying(view: View, plan: Plan, texts: Texts, name: (seat: number
       if (plan.asked[0]) return texts('ui-ask-change', { card: cardName(plan.asked[0], texts) });
       return card && plan.god ? texts('ui-ask-lay', { card, god: godName(plan.god, texts) }) : texts('ui-say-route');
     case 'influence':
-      return card && plan.god ? texts('ui-ask-lay', { card, god: godName(plan.god, texts) }) : texts('ui-say-influence');
+      return card && plan.god
+        ? texts('ui-ask-lay', { card, god: godName(plan.god, texts) })
+        : texts('ui-say-influence');
     case 'shed':
       return texts('ui-say-shed');
     case 'bid':

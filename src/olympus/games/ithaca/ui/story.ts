@@ -37,17 +37,32 @@ export interface EndStory {
 }
 export type Story = GiftStory | WrathStory | EndStory;
 
-const since = (log: readonly Told[], name: string): readonly Told[] => log.slice(Math.max(0, log.findLastIndex(({ event }) => event.event === name)));
+const since = (log: readonly Told[], name: string): readonly Told[] =>
+  log.slice(
+    Math.max(
+      0,
+      log.findLastIndex(({ event }) => event.event === name),
+    ),
+  );
 
 function gift(log: readonly Told[]): GiftStory | undefined {
   const told = since(log, 'prize');
   const first = told[0];
   if (first?.event.event !== 'prize') return undefined;
-  const story: GiftStory = { kind: 'gift', ply: first.ply, god: first.event['god'] as God, prize: parseCard(first.event['card'] as string), bids: [], winner: null, tied: false };
+  const story: GiftStory = {
+    kind: 'gift',
+    ply: first.ply,
+    god: first.event['god'] as God,
+    prize: parseCard(first.event['card'] as string),
+    bids: [],
+    winner: null,
+    tied: false,
+  };
   for (const { event } of told) {
     const seat = event['seat'] as number;
     if (event.event === 'revealed') {
-      const bid = story.bids.find((one) => one.seat === seat) ?? story.bids[story.bids.push({ seat, cards: [], total: 0 }) - 1]!;
+      const bid =
+        story.bids.find((one) => one.seat === seat) ?? story.bids[story.bids.push({ seat, cards: [], total: 0 }) - 1]!;
       bid.cards.push(parseCard(event['card'] as string));
     } else if (event.event === 'sum') story.bids.find((one) => one.seat === seat)!.total = event['total'] as number;
     else if (event.event === 'won') story.winner = seat;
@@ -60,9 +75,16 @@ function wrath(log: readonly Told[]): WrathStory | undefined {
   const told = since(log, 'wrath');
   const first = told[0];
   if (first?.event.event !== 'wrath') return undefined;
-  const story: WrathStory = { kind: 'wrath', ply: first.ply, seat: first.event['seat'] as number, total: first.event['total'] as number, moved: [] };
+  const story: WrathStory = {
+    kind: 'wrath',
+    ply: first.ply,
+    seat: first.event['seat'] as number,
+    total: first.event['total'] as number,
+    moved: [],
+  };
   for (const { event } of told) {
-    if (event.event === 'route-left') story.moved.push({ seat: event['seat'] as number, left: event['route'] as string, drawn: null });
+    if (event.event === 'route-left')
+      story.moved.push({ seat: event['seat'] as number, left: event['route'] as string, drawn: null });
     else if (event.event === 'route-drawn') {
       const of = story.moved.find((one) => one.seat === event['seat'] && !one.drawn);
       if (of) of.drawn = event['route'] as string;
@@ -75,7 +97,9 @@ export function reckoning(log: readonly Told[]): EndStory | undefined {
   const at = log.findIndex(({ event }) => event.event === 'over');
   if (at < 0) return undefined;
   const story: EndStory = { kind: 'end', ply: log[at]!.ply, god: null, beaten: null, players: [] };
-  const of = (seat: number) => story.players.find((one) => one.seat === seat) ?? story.players[story.players.push({ seat, oracle: [], total: null, lost: [], points: 0, winner: false }) - 1]!;
+  const of = (seat: number) =>
+    story.players.find((one) => one.seat === seat) ??
+    story.players[story.players.push({ seat, oracle: [], total: null, lost: [], points: 0, winner: false }) - 1]!;
   for (const { event } of log) {
     const seat = event['seat'] as number;
     if (event.event === 'oracle-shown') of(seat).oracle.push(parseCard(event['card'] as string));

@@ -14,8 +14,10 @@ const BANDS: Record<Creature, string> = {
   Sylph: 'M0 7q2.25-6 4.5-1.5t4.5-1.5v2.4q-2.25 6-4.5 1.5t-4.5 1.5z',
 };
 
-const PAPER = '<linearGradient id="paper" x2=".3" y2="1"><stop offset="0" stop-color="#fdf7ea"/><stop offset="1" stop-color="#ecdcbd"/></linearGradient>';
-const CLOUD = 'opacity=".55" d="M0 112q10-12 22-6 6-14 22-10 12-10 24 0 14-8 24 4 14-4 20 6 8-4 14 2v20H0z"/><path opacity=".9" d="M0 120q12-10 24-4 10-12 26-6 14-8 26 2 14-8 26 2 10-4 24 4v14H0z"';
+const PAPER =
+  '<linearGradient id="paper" x2=".3" y2="1"><stop offset="0" stop-color="#fdf7ea"/><stop offset="1" stop-color="#ecdcbd"/></linearGradient>';
+const CLOUD =
+  'opacity=".55" d="M0 112q10-12 22-6 6-14 22-10 12-10 24 0 14-8 24 4 14-4 20 6 8-4 14 2v20H0z"/><path opacity=".9" d="M0 120q12-10 24-4 10-12 26-6 14-8 26 2 14-8 26 2 10-4 24 4v14H0z"';
 
 function movementCard(k: Creature): string {
   const [colour, tint, shade] = COLOURS[k];
@@ -54,7 +56,16 @@ export const TROUGH = picture(
 
 /** A temple with a column for each place: those that win are gilded; a wine-red broken one stands for disqualified. */
 function temple(wins: readonly string[]): string {
-  const index: Record<string, number> = { '1st': 0, '2nd': 1, '3rd': 2, '4th': 3, '5th': 4, '6th': 5, 'next-to-last': 4, last: 5 };
+  const index: Record<string, number> = {
+    '1st': 0,
+    '2nd': 1,
+    '3rd': 2,
+    '4th': 3,
+    '5th': 4,
+    '6th': 5,
+    'next-to-last': 4,
+    last: 5,
+  };
   const lit = new Set(wins.map((place) => index[place]));
   let out = '';
   for (let i = 0; i < 6; i++) {

@@ -58,10 +58,19 @@ const RIMS: Record<Creature, () => string> = {
     return `<path fill="none" stroke="${INK}" stroke-width="2.1" d="${d}"/>`;
   },
   Lamassu: () => {
-    const rings = ([[46.2, 1.1], [41.6, 1.5], [37, 1.1]] as const)
+    const rings = (
+      [
+        [46.2, 1.1],
+        [41.6, 1.5],
+        [37, 1.1],
+      ] as const
+    )
       .map(([r, w]) => `<circle r="${r}" fill="none" stroke="${LIGHT}" stroke-width="${w}"/>`)
       .join('');
-    const d = around(16, (a) => `M${polar(41.6, a)}L${polar(46.4, a)}M${polar(37, a + TURN / 32)}L${polar(41.6, a + TURN / 32)}`);
+    const d = around(
+      16,
+      (a) => `M${polar(41.6, a)}L${polar(46.4, a)}M${polar(37, a + TURN / 32)}L${polar(41.6, a + TURN / 32)}`,
+    );
     return `${rings}<path stroke="${LIGHT}" stroke-width="1.6" d="${d}"/>`;
   },
   Pegasus: () => {
@@ -131,6 +140,10 @@ const drawn = new Map<string, string>();
 export function coin(k: Creature, mini: boolean, letters: boolean): string {
   const key = `${k} ${mini} ${letters}`;
   let found = drawn.get(key);
-  if (!found) drawn.set(key, (found = picture(BOX, (mini ? drawMini(k) : drawCoin(k)) + (letters ? mark(k, mini ? 26 : 30) : ''))));
+  if (!found)
+    drawn.set(
+      key,
+      (found = picture(BOX, (mini ? drawMini(k) : drawCoin(k)) + (letters ? mark(k, mini ? 26 : 30) : ''))),
+    );
   return found;
 }

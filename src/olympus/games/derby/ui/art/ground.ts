@@ -19,11 +19,24 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 export function ground(ring: Ring, midLine: number, niches: Niches, box: string, wide: boolean, start: string): Ground {
   const width = wide ? 6 : 4;
   const hill = wide
-    ? puff(452, 398, 0.66, '#f4d8ad', '#fff0d6', 2, 0.9) + mountain(725, 446, 1.08, 0.81) + puff(590, 440, 0.8, '#f9e3bd', '#fff4dc', 2, 0.97) + puff(866, 442, 0.84, '#f4d8ad', '#ffefd2', 2, 0.97, true)
-    : mountain(196, 242, 0.5, 1) + puff(140, 242, 0.36, '#f9e3bd', '#fff4dc', 2, 0.97) + puff(256, 244, 0.36, '#f4d8ad', '#ffefd2', 2, 0.97, true);
+    ? puff(452, 398, 0.66, '#f4d8ad', '#fff0d6', 2, 0.9) +
+      mountain(725, 446, 1.08, 0.81) +
+      puff(590, 440, 0.8, '#f9e3bd', '#fff4dc', 2, 0.97) +
+      puff(866, 442, 0.84, '#f4d8ad', '#ffefd2', 2, 0.97, true)
+    : mountain(196, 242, 0.5, 1) +
+      puff(140, 242, 0.36, '#f9e3bd', '#fff4dc', 2, 0.97) +
+      puff(256, 244, 0.36, '#f4d8ad', '#ffefd2', 2, 0.97, true);
   const defs = `<defs>${GROUND_DEFS}${cloudDefs('dd-cl')}</defs>`;
   return {
-    below: picture(box, defs + (wide ? sun(722, 196, 112) : sun(195, 104, 50)) + ring.draw(wide ? 20 : 11) + lines(ring, midLine, width) + hill + steps(niches)),
+    below: picture(
+      box,
+      defs +
+        (wide ? sun(722, 196, 112) : sun(195, 104, 50)) +
+        ring.draw(wide ? 20 : 11) +
+        lines(ring, midLine, width) +
+        hill +
+        steps(niches),
+    ),
     above: picture(box, `<defs>${GROUND_DEFS}</defs>${posts(ring, midLine, wide ? 1 : 0.6)}`),
     letters: ring.numerals(wide ? 15 : 11.5) + startWord(ring, start, width) + places(niches),
   };
@@ -38,13 +51,16 @@ function steps(niches: Niches): string {
   NUMERALS.forEach((_, i) => {
     const cx = niche(niches, i + 1).x;
     out += `<circle cx="${cx}" cy="${y}" r="${r}" fill="url(#dd-niche)"/><path d="M${cx - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0" fill="none" stroke="#7d5a37" stroke-width="1.6"/><path d="M${cx - r} ${y}a${r} ${r} 0 0 0 ${2 * r} 0" fill="none" stroke="#fff7e6" stroke-width="1.6"/>`;
-    if (i === 0) out += `<svg x="${cx - r * 0.86}" y="${y - r * 0.84}" width="${r * 1.72}" height="${r * 1.72}" viewBox="0 0 512 512" fill="#a9781c">${laurels}</svg>`;
+    if (i === 0)
+      out += `<svg x="${cx - r * 0.86}" y="${y - r * 0.84}" width="${r * 1.72}" height="${r * 1.72}" viewBox="0 0 512 512" fill="#a9781c">${laurels}</svg>`;
   });
   return out;
 }
 
 function places(niches: Niches): string {
   const { y, size } = niches;
-  const words = NUMERALS.map((numeral, i) => `<text x="${niche(niches, i + 1).x}" y="${y + size * 0.125}">${numeral}</text>`).join('');
+  const words = NUMERALS.map(
+    (numeral, i) => `<text x="${niche(niches, i + 1).x}" y="${y + size * 0.125}">${numeral}</text>`,
+  ).join('');
   return `<g class="n" font-size="${size * 0.35}" font-weight="800" fill="#4c3018" text-anchor="middle">${words}</g>`;
 }

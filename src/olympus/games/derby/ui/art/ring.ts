@@ -21,8 +21,36 @@ export interface Shape {
   start: number;
 }
 
-export const WIDE: Shape = { cx: 720, cy: 318, a: 408, b: 244, e: 2.4, k: 0.8, q: 0.00035, lane: 64, bezel: 24, key: 15, gap: 150, shift: 18, start: 1.8 };
-export const TALL: Shape = { cx: 195, cy: 170, a: 149, b: 137, e: 2.7, k: 0.9, q: 0.00055, lane: 40, bezel: 17, key: 10, gap: 66, shift: 2, start: 1.5 };
+export const WIDE: Shape = {
+  cx: 720,
+  cy: 318,
+  a: 408,
+  b: 244,
+  e: 2.4,
+  k: 0.8,
+  q: 0.00035,
+  lane: 64,
+  bezel: 24,
+  key: 15,
+  gap: 150,
+  shift: 18,
+  start: 1.8,
+};
+export const TALL: Shape = {
+  cx: 195,
+  cy: 170,
+  a: 149,
+  b: 137,
+  e: 2.7,
+  k: 0.9,
+  q: 0.00055,
+  lane: 40,
+  bezel: 17,
+  key: 10,
+  gap: 66,
+  shift: 2,
+  start: 1.5,
+};
 
 export class Ring {
   readonly half: number;
@@ -136,14 +164,17 @@ export class Ring {
       `<defs><path id="dd-ring" d="${this.band(inner, outer)}" fill-rule="evenodd"/></defs>`,
       `<use href="#dd-ring" y="${wall + 18}" fill="#0a1c2b" opacity=".42" filter="url(#dd-soft)"/><use href="#dd-ring" y="${wall}" fill="#3b170c"/>`,
     ];
-    for (let i = wall - 2; i > 0; i -= 3) parts.push(`<use href="#dd-ring" y="${i}" fill="${i > wall * 0.6 ? '#5b2512' : '#74331a'}"/>`);
+    for (let i = wall - 2; i > 0; i -= 3)
+      parts.push(`<use href="#dd-ring" y="${i}" fill="${i > wall * 0.6 ? '#5b2512' : '#74331a'}"/>`);
     const [from, to] = [this.length * 0.055, this.length * 0.445];
     const wallUnits = Math.floor((to - from) / (wall * 1.55));
     const wallKey = meander((u, v) => {
       const [x, y] = this.at(from + ((to - from) * u) / wallUnits, outer);
       return [x, y + 3.5 + (wall - 7) * v];
     }, wallUnits);
-    parts.push(`<path d="${wallKey}" fill="none" stroke="#e9b787" stroke-opacity=".75" stroke-width="1.5"/><use href="#dd-ring" fill="${INK}"/>`);
+    parts.push(
+      `<path d="${wallKey}" fill="none" stroke="#e9b787" stroke-opacity=".75" stroke-width="1.5"/><use href="#dd-ring" fill="${INK}"/>`,
+    );
     parts.push(`<path d="${this.band(-h, h)}" fill="url(#dd-lane)" fill-rule="evenodd"/>`);
     const sectors = Array.from({ length: this.finish - 1 }, (_, i) => i + 1);
     const even = sectors.filter((i) => i % 2 === 0).map((i) => this.cell(...this.span(i), -h, h));
@@ -153,11 +184,23 @@ export class Ring {
     const units = Math.floor(this.length / (key * 1.9));
     const keyBand = meander((u, v) => this.at((this.length * u) / units, inner + pad + (key - 2 * pad) * v), units);
     parts.push(`<path d="${keyBand}z" fill="none" stroke="${INK}" stroke-width="${n(key / 10)}"/>`);
-    for (const [out, width, colour] of [[outer - 1.2, 2, '#e0b54d'], [h + 1, 1.4, '#e0b54d'], [-h, 1.6, INK], [inner + 0.6, 1.4, '#e0b54d']] as const)
+    for (const [out, width, colour] of [
+      [outer - 1.2, 2, '#e0b54d'],
+      [h + 1, 1.4, '#e0b54d'],
+      [-h, 1.6, INK],
+      [inner + 0.6, 1.4, '#e0b54d'],
+    ] as const)
       parts.push(`<path d="${this.loop(out)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`);
-    for (const out of [-h / 3, h / 3]) parts.push(`<path d="${this.loop(out)}" fill="none" stroke="#ffdcb0" stroke-opacity=".16" stroke-width="1.2"/>`);
-    const joints = (shift: number, inset: number) => sectors.slice(0, -1).map((i) => this.cross(this.span(i)[1] + shift, -h + inset, h - inset)).join('');
-    parts.push(`<path d="${joints(0, 0)}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.3"/><path d="${joints(1.5, 1)}" stroke="#ffd9ab" stroke-opacity=".28"/>`);
+    for (const out of [-h / 3, h / 3])
+      parts.push(`<path d="${this.loop(out)}" fill="none" stroke="#ffdcb0" stroke-opacity=".16" stroke-width="1.2"/>`);
+    const joints = (shift: number, inset: number) =>
+      sectors
+        .slice(0, -1)
+        .map((i) => this.cross(this.span(i)[1] + shift, -h + inset, h - inset))
+        .join('');
+    parts.push(
+      `<path d="${joints(0, 0)}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.3"/><path d="${joints(1.5, 1)}" stroke="#ffd9ab" stroke-opacity=".28"/>`,
+    );
     return parts.join('');
   }
 

@@ -16,7 +16,8 @@ export const GROUND_DEFS = `<linearGradient id="dd-lane" x2="0" y2="1"><stop off
 <filter id="dd-soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="12"/></filter>
 <g id="dd-post" stroke="${INK}"><path d="M-2 0v-34h4V0z" fill="#f2cf6d"/><path d="M2-33c8-4 12 4 20 0l-4 7 5 7c-8 4-13-4-21 0z"/><circle cy="-36" r="3.4" fill="#ffe9a6"/><ellipse cy="1" rx="5" ry="2.4" fill="${INK}"/></g>`;
 
-export const puff = (...args: [number, number, number, string, string, number?, number?, boolean?]) => cloud('dd-cl', ...args);
+export const puff = (...args: [number, number, number, string, string, number?, number?, boolean?]) =>
+  cloud('dd-cl', ...args);
 
 function temple(x: number, y: number, w: number): string {
   const columns = Array.from({ length: 6 }, (_, i) => {
@@ -34,7 +35,23 @@ function cypress(x: number, y: number, h: number): string {
 
 /** Olympus, base centred on x, y; 416 wide and 318 high at s = 1. Dawn from the left. */
 export function mountain(x: number, y: number, s = 1, sy = 1): string {
-  const trees = ([[-150, -34, 30], [-138, -30, 22], [-104, -104, 22], [-96, -100, 16], [98, -88, 24], [108, -82, 18], [66, -176, 18], [-66, -190, 15], [148, -30, 28], [160, -22, 20], [-178, -6, 24], [88, -10, 30], [100, -6, 20]] as const)
+  const trees = (
+    [
+      [-150, -34, 30],
+      [-138, -30, 22],
+      [-104, -104, 22],
+      [-96, -100, 16],
+      [98, -88, 24],
+      [108, -82, 18],
+      [66, -176, 18],
+      [-66, -190, 15],
+      [148, -30, 28],
+      [160, -22, 20],
+      [-178, -6, 24],
+      [88, -10, 30],
+      [100, -6, 20],
+    ] as const
+  )
     .map(([tx, ty, h]) => cypress(tx, ty, h))
     .join('');
   return `<g transform="translate(${x} ${y}) scale(${s} ${s * sy})">
@@ -59,7 +76,16 @@ export function sun(x: number, y: number, r: number): string {
 
 /** The sky behind everything, 1440 × 900, stretched over any window: what is far, the rays that turn, the clouds. */
 export function sky(): string {
-  return `<rect width="1440" height="900" fill="url(#dd-sky)"/><ellipse class="dawn" cx="722" cy="312" rx="560" ry="420" fill="url(#dd-dawn)"/>${stars(7, [[0, 0, 420, 120], [1020, 0, 1440, 120], [0, 120, 120, 420], [1320, 120, 1440, 420]], 54)}`;
+  return `<rect width="1440" height="900" fill="url(#dd-sky)"/><ellipse class="dawn" cx="722" cy="312" rx="560" ry="420" fill="url(#dd-dawn)"/>${stars(
+    7,
+    [
+      [0, 0, 420, 120],
+      [1020, 0, 1440, 120],
+      [0, 120, 120, 420],
+      [1320, 120, 1440, 420],
+    ],
+    54,
+  )}`;
 }
 
 /** A layer of its own, so that turning it draws nothing anew. */
@@ -83,14 +109,22 @@ export function lines(ring: Ring, midLine: number, width: number): string {
   let chequer = '';
   for (let i = 0; i < columns; i++)
     for (let j = 0; j < rows; j++)
-      if ((i + j) % 2) chequer += ring.cell(a + ((b - a) * i) / columns, a + ((b - a) * (i + 1)) / columns, -h + (lane * j) / rows, -h + (lane * (j + 1)) / rows);
+      if ((i + j) % 2)
+        chequer += ring.cell(
+          a + ((b - a) * i) / columns,
+          a + ((b - a) * (i + 1)) / columns,
+          -h + (lane * j) / rows,
+          -h + (lane * (j + 1)) / rows,
+        );
   const bar = (at: number, colour: string, w: number) => {
     const d = ring.cross(at, -h - key + 1, h + bezel - 1);
     return `<path d="${d}" stroke="${INK}" stroke-width="${w + 3}"/><path d="${d}" stroke="${colour}" stroke-width="${w}"/>`;
   };
   return (
     `<path d="${ring.cell(a, b, -h, h)}" fill="#f4e6c8"/><path d="${chequer}" fill="${INK}" opacity=".85"/>` +
-    bar(b, LINES.start, width - 1) + bar(a, LINES.finish, width + 1) + bar(ring.span(midLine)[0], LINES.middle, width)
+    bar(b, LINES.start, width - 1) +
+    bar(a, LINES.finish, width + 1) +
+    bar(ring.span(midLine)[0], LINES.middle, width)
   );
 }
 
@@ -106,7 +140,11 @@ export function posts(ring: Ring, midLine: number, s: number): string {
   const [a, b] = ring.span(0);
   const { key, bezel, cx } = ring.shape;
   let out = '';
-  for (const [at, colour] of [[a, LINES.finish], [b, LINES.start], [ring.span(midLine)[0], LINES.middle]] as const)
+  for (const [at, colour] of [
+    [a, LINES.finish],
+    [b, LINES.start],
+    [ring.span(midLine)[0], LINES.middle],
+  ] as const)
     for (const off of s < 1 ? [-ring.half - key] : [-ring.half - key, ring.half + bezel]) {
       const [x, y] = ring.at(at, off);
       const mirrored = s < 1 ? x > cx : x < cx * 0.42;

@@ -8,7 +8,8 @@ const num = (x: number, y: number, size: number, text: string | number, more = '
 function tondo(god: God, cx: number, cy: number, r: number, size: number): string {
   return `<use href="#oi-td" transform="translate(${cx} ${cy}) scale(${(r / 53).toFixed(3)})"/>${figure(god, cx, cy, size)}`;
 }
-const ground = (shape: string, god: God) => `<use href="#oi-${shape}" fill="url(#oi-g${god})"/><use href="#oi-${shape}" fill="url(#oi-p${god})" opacity=".22"/>`;
+const ground = (shape: string, god: God) =>
+  `<use href="#oi-${shape}" fill="url(#oi-g${god})"/><use href="#oi-${shape}" fill="url(#oi-p${god})" opacity=".22"/>`;
 
 /** One side of a card: its picture, the number on it and, on big ones, the name. */
 export interface Face {
@@ -29,16 +30,27 @@ export function fate(gods: readonly God[], value: number, names: readonly string
   if (!two) o += ground('d0', one) + tondo(one, 80, 117, 53, 74);
   else
     o +=
-      ground('d1', one) + ground('d2', two) + '<path d="M142 82L8 134" stroke="#1d1512" stroke-width="7"/><path d="M142 82L8 134" stroke="#f6ecd9" stroke-width="3"/>' +
-      tondo(one, 102, 55, 36, 50) + tondo(two, 49, 140, 35, 49);
+      ground('d1', one) +
+      ground('d2', two) +
+      '<path d="M142 82L8 134" stroke="#1d1512" stroke-width="7"/><path d="M142 82L8 134" stroke="#f6ecd9" stroke-width="3"/>' +
+      tondo(one, 102, 55, 36, 50) +
+      tondo(two, 49, 140, 35, 49);
   const text = names.map((name) => name.toUpperCase()).join(' · ');
-  const name = two ? { text, y: 197, size: Math.min(12.5, 128 / (text.length * 0.8)), apart: 0.6 } : { text, y: 198.5, size: 17, apart: 2.4 };
+  const name = two
+    ? { text, y: 197, size: Math.min(12.5, 128 / (text.length * 0.8)), apart: 0.6 }
+    : { text, y: 198.5, size: 17, apart: 2.4 };
   return { href: drawing(BIG, `${o}<use href="#oi-cf1"/>`), box: [150, 214], at: [36, 60, 58], value, name };
 }
 
-export const back = (): Face => ({ href: drawing(MINI, '<use href="#oi-back"/>'), box: SMALL, at: [0, 0, 1], value: '' });
+export const back = (): Face => ({
+  href: drawing(MINI, '<use href="#oi-back"/>'),
+  box: SMALL,
+  at: [0, 0, 1],
+  value: '',
+});
 const SHIP_BOX = '0 0 130 96';
-export const ship = (sail: string) => drawing(SHIP_BOX, `<use href="#oi-ship" width="130" height="96" style="--sail:${sail}"/>`);
+export const ship = (sail: string) =>
+  drawing(SHIP_BOX, `<use href="#oi-ship" width="130" height="96" style="--sail:${sail}"/>`);
 
 /** The same at 60 × 86: number tab, colour, silhouette; no words. */
 export function mini(gods: readonly God[], value: number): Face {
@@ -47,8 +59,11 @@ export function mini(gods: readonly God[], value: number): Face {
   if (!two) o += ground('e0', one) + tondo(one, 32, 57, 21, 31);
   else
     o +=
-      ground('e1', one) + ground('e2', two) + '<path d="M56 34L4 56" stroke="#1d1512" stroke-width="3.4"/><path d="M56 34L4 56" stroke="#f6ecd9" stroke-width="1.4"/>' +
-      tondo(one, 43.5, 24, 14, 20) + tondo(two, 30, 66, 14, 20);
+      ground('e1', one) +
+      ground('e2', two) +
+      '<path d="M56 34L4 56" stroke="#1d1512" stroke-width="3.4"/><path d="M56 34L4 56" stroke="#f6ecd9" stroke-width="1.4"/>' +
+      tondo(one, 43.5, 24, 14, 20) +
+      tondo(two, 30, 66, 14, 20);
   return { href: drawing(MINI, `${o}<use href="#oi-mf1"/>`), box: SMALL, at: [17.4, 30.5, 29], value };
 }
 
@@ -62,7 +77,8 @@ export function peek(gods: readonly God[], value: number): Face {
   const [one, two] = gods as [God, God?];
   const flap = 'M60 34L8 86V34Z';
   let o = `<g clip-path="url(#oi-pk)"><use href="#oi-back"/></g><g clip-path="url(#oi-pf)"><rect width="60" height="86" fill="url(#oi-g${one})"/><rect width="60" height="86" fill="url(#oi-p${one})" opacity=".2"/>`;
-  if (two) o += `<path d="M34 60L8 52V86Z" fill="url(#oi-g${two})"/><path d="M36 61L8 52" stroke="#f6ecd9" stroke-width="1.6"/>`;
+  if (two)
+    o += `<path d="M34 60L8 52V86Z" fill="url(#oi-g${two})"/><path d="M36 61L8 52" stroke="#f6ecd9" stroke-width="1.6"/>`;
   o += `<path d="M60 34L8 86" stroke="#0008" stroke-width="9"/></g><path d="${flap}" fill="none" stroke="#1d1512" stroke-width="3.4" stroke-linejoin="round"/><path d="${flap}" fill="none" stroke="#f6ecd9" stroke-width="1.8" stroke-linejoin="round"/>`;
   o += `<path d="M9 35H28V52Q28 57 23 57H9Z" fill="#1d1512"/>${figure(one, 38.5, 44.5, 14)}${two ? figure(two, 16, 66, 11) : ''}`;
   return { href: drawing(MINI, o), box: SMALL, at: [18.3, 53, 20], value };
@@ -99,4 +115,7 @@ export const cardDefs =
   '<path id="oi-d1" d="M14 8H136Q142 8 142 14V82L8 134V14Q8 8 14 8Z"/><path id="oi-d2" d="M142 82V200Q142 206 136 206H14Q8 206 8 200V134Z"/><path id="oi-e1" d="M4 4H56V34L4 56Z"/><path id="oi-e2" d="M56 34V82H4V56Z"/><rect id="oi-d0" x="8" y="8" width="134" height="198" rx="6"/><rect id="oi-e0" x="4" y="4" width="52" height="78" rx="3"/>' +
   '<clipPath id="oi-pk"><path d="M0 0H60V34L8 86H0Z"/></clipPath><clipPath id="oi-pf"><path d="M60 34L8 86V34Z"/></clipPath>' +
   '<clipPath id="oi-cutA"><path d="M0 0H60V30L0 58Z"/></clipPath><clipPath id="oi-cutB"><path d="M60 30V86H0V58Z"/></clipPath>' +
-  SUITOR + BACK + SHIP + ROUTE_BACK;
+  SUITOR +
+  BACK +
+  SHIP +
+  ROUTE_BACK;

@@ -8,7 +8,10 @@ import { shrineDefs } from './shrine.ts';
 let known: Map<string, string> | undefined;
 function definitions(): Map<string, string> {
   if (known) return known;
-  const all = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${godDefs()}${cardDefs}${shrineDefs()}${sceneDefs}</svg>`, 'image/svg+xml');
+  const all = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${godDefs()}${cardDefs}${shrineDefs()}${sceneDefs}</svg>`,
+    'image/svg+xml',
+  );
   return (known = new Map([...all.documentElement.children].map((one) => [one.id, one.outerHTML])));
 }
 
@@ -24,14 +27,19 @@ function needed(body: string, found = new Map<string, string>()): Map<string, st
 }
 
 /** Definitions for drawings that are alive on the page. */
-export const defined = (...names: string[]) => [...needed(names.map((name) => `#oi-${name}`).join(' ')).values()].join('');
+export const defined = (...names: string[]) =>
+  [...needed(names.map((name) => `#oi-${name}`).join(' ')).values()].join('');
 
 const made = new Map<string, string>();
 /** The address of a picture: `box` as in a viewBox. */
 export function drawing(box: string, body: string): string {
   const key = `${box} ${body}`;
   let address = made.get(key);
-  if (!address) made.set(key, (address = picture(box, `<defs>${[...needed(body).values()].join('')}</defs>${body}`, 'fill="#1d1512"')));
+  if (!address)
+    made.set(
+      key,
+      (address = picture(box, `<defs>${[...needed(body).values()].join('')}</defs>${body}`, 'fill="#1d1512"')),
+    );
   return address;
 }
 

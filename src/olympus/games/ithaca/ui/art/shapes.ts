@@ -17,7 +17,12 @@ export function wedges(cx: number, cy: number, r0: number, r1: number, count: nu
   for (let i = 0; i < count; i++) {
     const a = (2 * Math.PI * i) / count;
     const h = (Math.PI / count) * width;
-    const corners = [[r0, a - h], [r1, a - h], [r1, a + h], [r0, a + h]] as const;
+    const corners = [
+      [r0, a - h],
+      [r1, a - h],
+      [r1, a + h],
+      [r0, a + h],
+    ] as const;
     d += `M${corners.map(([q, t]) => `${r(cx + q * Math.cos(t))} ${r(cy + q * Math.sin(t))}`).join('L')}Z`;
   }
   return d;
@@ -44,16 +49,27 @@ export function smooth(points: readonly At[], closed: boolean, k: number): strin
 export function along(points: readonly At[], count: number): At[] {
   const fine: At[] = [];
   for (let i = 0; i < points.length - 1; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(i - 1, 0)]!, points[i]!, points[i + 1]!, points[Math.min(i + 2, points.length - 1)]!];
+    const [p0, p1, p2, p3] = [
+      points[Math.max(i - 1, 0)]!,
+      points[i]!,
+      points[i + 1]!,
+      points[Math.min(i + 2, points.length - 1)]!,
+    ];
     for (let k = 0; k < 20; k++) {
       const t = k / 20;
-      const f = (j: 0 | 1) => 0.5 * (2 * p1[j] + (p2[j] - p0[j]) * t + (2 * p0[j] - 5 * p1[j] + 4 * p2[j] - p3[j]) * t * t + (3 * p1[j] - p0[j] - 3 * p2[j] + p3[j]) * t ** 3);
+      const f = (j: 0 | 1) =>
+        0.5 *
+        (2 * p1[j] +
+          (p2[j] - p0[j]) * t +
+          (2 * p0[j] - 5 * p1[j] + 4 * p2[j] - p3[j]) * t * t +
+          (3 * p1[j] - p0[j] - 3 * p2[j] + p3[j]) * t ** 3);
       fine.push([f(0), f(1)]);
     }
   }
   fine.push(points.at(-1)!);
   const far = [0];
-  for (let i = 1; i < fine.length; i++) far.push(far[i - 1]! + Math.hypot(fine[i]![0] - fine[i - 1]![0], fine[i]![1] - fine[i - 1]![1]));
+  for (let i = 1; i < fine.length; i++)
+    far.push(far[i - 1]! + Math.hypot(fine[i]![0] - fine[i - 1]![0], fine[i]![1] - fine[i - 1]![1]));
   const whole = far.at(-1)!;
   return Array.from({ length: count + 1 }, (_, i) => fine[far.findIndex((v) => v >= (whole * i) / count - 1e-6)]!);
 }
