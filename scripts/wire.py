@@ -1,4 +1,4 @@
-"""`web/lib/wire.ts`, made from `src/olympus/server/wire.py`; with `--check` they are only compared."""
+"""`web/lib/wire.ts`, made from `src/olympus/server/wire/`; with `--check` they are only compared."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "src/olympus/server/wire.py"
+SOURCE = ROOT / "src/olympus/server/wire"
 TARGET = ROOT / "web/lib/wire.ts"
 HEAD = """\
-/** Everything the server sends. Made from src/olympus/server/wire.py by scripts/wire.py: do not edit. */
+/** Everything the server sends. Made from src/olympus/server/wire/ by scripts/wire.py: do not edit. */
 """
 NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}
 OPEN = {
@@ -94,7 +94,12 @@ def interface(node: ast.ClassDef) -> list[str]:
 
 def typescript() -> str:
     lines = [HEAD]
-    for node, text in described(ast.parse(SOURCE.read_text(encoding="utf-8")).body):
+    statements = (
+        found
+        for path in sorted(SOURCE.glob("*.py"))
+        for found in described(ast.parse(path.read_text(encoding="utf-8")).body)
+    )
+    for node, text in statements:
         if isinstance(node, ast.ClassDef) and node.name not in LEFT_OUT:
             lines += interface(node)
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript | ast.BinOp):
@@ -110,7 +115,7 @@ def main() -> int:
         return 0
     if TARGET.read_text(encoding="utf-8") == made:
         return 0
-    print("web/lib/wire.ts is not what src/olympus/server/wire.py says: run python3 scripts/wire.py")
+    print("web/lib/wire.ts is not what src/olympus/server/wire/ says: run python3 scripts/wire.py")
     return 1
 
 

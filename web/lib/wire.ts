@@ -1,164 +1,5 @@
-/** Everything the server sends. Made from src/olympus/server/wire.py by scripts/wire.py: do not edit. */
+/** Everything the server sends. Made from src/olympus/server/wire/ by scripts/wire.py: do not edit. */
 
-/** A game's own view of a seat. */
-export type View = { players: unknown[]; [field: string]: unknown };
-/** A game's own event. */
-export type Event = { event: string; [field: string]: unknown };
-/** A game's own foresight of a move: what stays as it is, is left out. */
-export type Will = Record<string, unknown>;
-export type Status = 'lobby' | 'playing' | 'over' | 'ended';
-export type Kind = 'guest' | 'account' | 'bot' | 'removed';
-export type OptionKind = 'choice' | 'flag' | 'number' | 'seat' | 'each';
-/** Why a bot plays for somebody. */
-export type Why = 'away' | 'time' | 'left';
-/** Somebody as everybody sees them. */
-export interface Person {
-  id: string;
-  name: string;
-  kind: Kind;
-}
-/** Oneself. */
-export interface Own extends Person {
-  lang: string;
-}
-export interface Rating {
-  /** What to show: round(1000 + 20 · (mu − 3 sigma)). */
-  rating: number;
-  mu: number;
-  sigma: number;
-  games: number;
-}
-/** A session has begun. */
-export interface Begun {
-  user: Own;
-  token: string;
-  /** The recovery code of a new account, or a new one; shown this once. */
-  recovery?: string;
-}
-export interface WhoAmI {
-  user: Own | null;
-}
-export interface Changed {
-  user: Own;
-}
-export interface Me {
-  user: Own;
-  /** By game. */
-  ratings: Record<string, Rating>;
-  blocked: Person[];
-  /** Tables that wait for one's move. */
-  turns: number;
-}
-export interface Player {
-  user: Person;
-  ratings: Record<string, Rating>;
-  games: number;
-}
-export interface ShownClock {
-  kind: 'none' | 'move' | 'budget' | 'days';
-  seconds?: number;
-  increment?: number;
-  days?: number;
-}
-export interface Seat {
-  seat: number;
-  kind: 'open' | 'person' | 'bot' | 'invited';
-  choice: Record<string, string | null>;
-  user?: Person;
-  bot?: string;
-  ready?: boolean;
-  connected?: boolean;
-  muted?: boolean;
-  played_by?: 'player' | 'bot';
-  why?: Why | null;
-  /** Milliseconds, where there is a clock. */
-  time_left?: number | null;
-}
-/** Seats that agreed. */
-export interface Votes {
-  pause: number[];
-  resume: number[];
-  resign: number[];
-}
-/** Who is to move, since when, and until when. */
-export interface Turn {
-  seat: number;
-  began: number | null;
-  deadline: number | null;
-  ply?: number;
-}
-export interface RatingChange {
-  seat: number;
-  before: Rating;
-  after: Rating;
-}
-export interface Nonce {
-  seat: number;
-  nonce: string;
-}
-/** How a game ended; only one that was played to its end has more than `why`. */
-export interface Result {
-  why: 'played' | 'resigned' | 'abandoned' | 'stopped';
-  scores?: number[];
-  winners?: number[];
-  places?: number[];
-  plies?: number;
-  rated?: boolean;
-  ratings?: RatingChange[];
-  seed?: string;
-  nonces?: Nonce[];
-}
-/** What one person alone sees of a table. */
-export interface You {
-  seat: number | null;
-  host: boolean;
-  windows: 'ask' | 'pass';
-  nonce: boolean;
-  link: string;
-}
-/** The same for everybody at it, but for `you`. */
-export interface Table {
-  id: string;
-  game: string;
-  rules: number;
-  status: Status;
-  options: Record<string, unknown>;
-  listed: boolean;
-  rated: boolean;
-  spectators: boolean;
-  chat: boolean;
-  hints: boolean;
-  bot: string;
-  away: number;
-  clock: ShownClock;
-  host: string;
-  commitment: string;
-  created: number;
-  started: number | null;
-  ended: number | null;
-  changed: number;
-  version: number;
-  seats: Seat[];
-  watching: number;
-  paused: boolean;
-  votes: Votes;
-  turn: Turn | null;
-  result: Result | null;
-  rematch: string | null;
-  you: You;
-}
-export interface Tables {
-  tables: Table[];
-}
-/** A game against bots; with a token if a guest was made for it. */
-export interface QuickStarted {
-  user: Own;
-  table: Table;
-  token?: string;
-}
-export interface Commitment {
-  commitment: string;
-}
 export interface Range {
   low: number;
   high: number;
@@ -194,101 +35,13 @@ export interface Games {
   bots: Bot[];
   languages: string[];
 }
-/** A legal move: its notation, and what it means in words. */
-export interface Legal {
-  move: string;
-  text: string;
-  /** What it would do, as far as its player can know; left out where there is nothing to say. */
-  will?: Will;
+export interface Health {
+  ok: boolean;
 }
-/** Something that happened, and its words. */
-export interface Told {
-  ply: number;
-  event: Event;
-  text: string;
-}
-export interface ReplayEvent {
-  event: Event;
-  text: string;
-}
-export interface Step {
-  ply: number;
-  actor: number | null;
-  move: string | null;
-  events: ReplayEvent[];
-  view: View;
-}
-export interface Steps {
-  steps: Step[];
-}
-export interface Replay extends Steps {
-  game: string;
-  over: boolean;
-  names: string[];
-}
-/** A record that holds. */
-export interface Checked {
-  /** Figures that differ from the printed ones; empty if none. */
-  house: string;
-  game: string;
-  rules: number;
-  commitment: string;
-  seed: string | null;
-  nonces: string[];
-  scores: number[];
-  winners: number[];
-  plies: number;
-  over: boolean;
-}
-/** Deal and play were as promised. */
-export interface Proven extends Checked {
-  verdict: 'proven';
-}
-/** There is no seed: the play was right, the deal cannot be checked. */
-export interface Consistent extends Checked {
-  verdict: 'consistent';
-}
-/** What is wrong with a record, and in which line (`args`). */
-export interface RecordRefused {
-  verdict: 'refused';
-  key: string;
-  args: Record<string, unknown>;
-  text: string;
-}
-export interface Frame {
-  ply: number;
-  view: View;
-  events: Told[];
-}
-export interface LessonTitle {
-  lesson: number;
-  title: string;
-  about: string;
-}
-export interface Lessons {
-  lessons: LessonTitle[];
-}
-/** Where a learner stands in a lesson. */
-export interface Stand {
-  game: string;
-  lesson: number;
-  lessons: number;
-  title: string;
-  names: string[];
-  seat: number;
-  step: number;
-  steps: number;
-  over: boolean;
-  moves: string[];
-  back: number | null;
-  answer: string;
-  refused: boolean;
-  say: string;
-  why: string;
-  show: string[];
-  log: Told[];
-  frames: Frame[];
-  legal: Legal[];
+export interface Readiness {
+  ok: boolean;
+  reason: 'draining' | 'database' | null;
+  bots: boolean;
 }
 export interface WaitingTurn {
   table: string;
@@ -327,20 +80,6 @@ export interface Leader {
 }
 export interface Leaders {
   leaders: Leader[];
-}
-export interface Health {
-  ok: boolean;
-}
-export interface Readiness {
-  ok: boolean;
-  reason: 'draining' | 'database' | null;
-  bots: boolean;
-}
-/** Something was refused: the message id, its arguments, the sentence in the caller's language. */
-export interface Refused {
-  key: string;
-  args: Record<string, unknown>;
-  text: string;
 }
 export interface Welcome {
   is: 'welcome';
@@ -452,3 +191,264 @@ export interface Bye {
   after: number;
 }
 export type AnyMessage = Welcome | TableMessage | ViewMessage<Told> | Accepted | MoveRefused | Error | Chat | Hint | TurnMessage | Gone | Pong | Bye;
+/** Somebody as everybody sees them. */
+export interface Person {
+  id: string;
+  name: string;
+  kind: Kind;
+}
+/** Oneself. */
+export interface Own extends Person {
+  lang: string;
+}
+export interface Rating {
+  /** What to show: round(1000 + 20 · (mu − 3 sigma)). */
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+/** A session has begun. */
+export interface Begun {
+  user: Own;
+  token: string;
+  /** The recovery code of a new account, or a new one; shown this once. */
+  recovery?: string;
+}
+export interface WhoAmI {
+  user: Own | null;
+}
+export interface Changed {
+  user: Own;
+}
+export interface Me {
+  user: Own;
+  /** By game. */
+  ratings: Record<string, Rating>;
+  blocked: Person[];
+  /** Tables that wait for one's move. */
+  turns: number;
+}
+export interface Player {
+  user: Person;
+  ratings: Record<string, Rating>;
+  games: number;
+}
+/** A legal move: its notation, and what it means in words. */
+export interface Legal {
+  move: string;
+  text: string;
+  /** What it would do, as far as its player can know; left out where there is nothing to say. */
+  will?: Will;
+}
+/** Something that happened, and its words. */
+export interface Told {
+  ply: number;
+  event: Event;
+  text: string;
+}
+export interface ReplayEvent {
+  event: Event;
+  text: string;
+}
+export interface Step {
+  ply: number;
+  actor: number | null;
+  move: string | null;
+  events: ReplayEvent[];
+  view: View;
+}
+export interface Steps {
+  steps: Step[];
+}
+export interface Replay extends Steps {
+  game: string;
+  over: boolean;
+  names: string[];
+}
+export interface Frame {
+  ply: number;
+  view: View;
+  events: Told[];
+}
+export interface LessonTitle {
+  lesson: number;
+  title: string;
+  about: string;
+}
+export interface Lessons {
+  lessons: LessonTitle[];
+}
+/** Where a learner stands in a lesson. */
+export interface Stand {
+  game: string;
+  lesson: number;
+  lessons: number;
+  title: string;
+  names: string[];
+  seat: number;
+  step: number;
+  steps: number;
+  over: boolean;
+  moves: string[];
+  back: number | null;
+  answer: string;
+  refused: boolean;
+  say: string;
+  why: string;
+  show: string[];
+  log: Told[];
+  frames: Frame[];
+  legal: Legal[];
+}
+/** A record that holds. */
+export interface Checked {
+  /** Figures that differ from the printed ones; empty if none. */
+  house: string;
+  game: string;
+  rules: number;
+  commitment: string;
+  seed: string | null;
+  nonces: string[];
+  scores: number[];
+  winners: number[];
+  plies: number;
+  over: boolean;
+}
+/** Deal and play were as promised. */
+export interface Proven extends Checked {
+  verdict: 'proven';
+}
+/** There is no seed: the play was right, the deal cannot be checked. */
+export interface Consistent extends Checked {
+  verdict: 'consistent';
+}
+/** What is wrong with a record, and in which line (`args`). */
+export interface RecordRefused {
+  verdict: 'refused';
+  key: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+/** A game's own view of a seat. */
+export type View = { players: unknown[]; [field: string]: unknown };
+/** A game's own event. */
+export type Event = { event: string; [field: string]: unknown };
+/** A game's own foresight of a move: what stays as it is, is left out. */
+export type Will = Record<string, unknown>;
+export type Status = 'lobby' | 'playing' | 'over' | 'ended';
+export type Kind = 'guest' | 'account' | 'bot' | 'removed';
+export type OptionKind = 'choice' | 'flag' | 'number' | 'seat' | 'each';
+/** Why a bot plays for somebody. */
+export type Why = 'away' | 'time' | 'left';
+/** Something was refused: the message id, its arguments, the sentence in the caller's language. */
+export interface Refused {
+  key: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+export interface ShownClock {
+  kind: 'none' | 'move' | 'budget' | 'days';
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+export interface Seat {
+  seat: number;
+  kind: 'open' | 'person' | 'bot' | 'invited';
+  choice: Record<string, string | null>;
+  user?: Person;
+  bot?: string;
+  ready?: boolean;
+  connected?: boolean;
+  muted?: boolean;
+  played_by?: 'player' | 'bot';
+  why?: Why | null;
+  /** Milliseconds, where there is a clock. */
+  time_left?: number | null;
+}
+/** Seats that agreed. */
+export interface Votes {
+  pause: number[];
+  resume: number[];
+  resign: number[];
+}
+/** Who is to move, since when, and until when. */
+export interface Turn {
+  seat: number;
+  began: number | null;
+  deadline: number | null;
+  ply?: number;
+}
+export interface RatingChange {
+  seat: number;
+  before: Rating;
+  after: Rating;
+}
+export interface Nonce {
+  seat: number;
+  nonce: string;
+}
+/** How a game ended; only one that was played to its end has more than `why`. */
+export interface Result {
+  why: 'played' | 'resigned' | 'abandoned' | 'stopped';
+  scores?: number[];
+  winners?: number[];
+  places?: number[];
+  plies?: number;
+  rated?: boolean;
+  ratings?: RatingChange[];
+  seed?: string;
+  nonces?: Nonce[];
+}
+/** What one person alone sees of a table. */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  windows: 'ask' | 'pass';
+  nonce: boolean;
+  link: string;
+}
+/** The same for everybody at it, but for `you`. */
+export interface Table {
+  id: string;
+  game: string;
+  rules: number;
+  status: Status;
+  options: Record<string, unknown>;
+  listed: boolean;
+  rated: boolean;
+  spectators: boolean;
+  chat: boolean;
+  hints: boolean;
+  bot: string;
+  away: number;
+  clock: ShownClock;
+  host: string;
+  commitment: string;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  changed: number;
+  version: number;
+  seats: Seat[];
+  watching: number;
+  paused: boolean;
+  votes: Votes;
+  turn: Turn | null;
+  result: Result | null;
+  rematch: string | null;
+  you: You;
+}
+export interface Tables {
+  tables: Table[];
+}
+/** A game against bots; with a token if a guest was made for it. */
+export interface QuickStarted {
+  user: Own;
+  table: Table;
+  token?: string;
+}
+export interface Commitment {
+  commitment: string;
+}

@@ -1,0 +1,82 @@
+"""Everything that goes over the wire to a client: messages of the websocket, answers of the HTTP calls.
+
+What a client sends is in `net/protocol.py` and beside each call in `api/`. See docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+from .games import Bot as Bot
+from .games import Game as Game
+from .games import Games as Games
+from .games import Option as Option
+from .games import Range as Range
+from .health import Health as Health
+from .health import Readiness as Readiness
+from .history import History as History
+from .history import Leader as Leader
+from .history import Leaders as Leaders
+from .history import Played as Played
+from .history import PlayedBy as PlayedBy
+from .history import Turns as Turns
+from .history import WaitingTurn as WaitingTurn
+from .messages import Accepted as Accepted
+from .messages import AnyMessage as AnyMessage
+from .messages import Author as Author
+from .messages import Bye as Bye
+from .messages import Chat as Chat
+from .messages import Error as Error
+from .messages import Gone as Gone
+from .messages import Hint as Hint
+from .messages import HintMove as HintMove
+from .messages import Message as Message
+from .messages import MoveRefused as MoveRefused
+from .messages import Pong as Pong
+from .messages import TableMessage as TableMessage
+from .messages import TurnMessage as TurnMessage
+from .messages import ViewMessage as ViewMessage
+from .messages import Welcome as Welcome
+from .messages import to_json as to_json
+from .people import Begun as Begun
+from .people import Changed as Changed
+from .people import Me as Me
+from .people import Own as Own
+from .people import Person as Person
+from .people import Player as Player
+from .people import Rating as Rating
+from .people import WhoAmI as WhoAmI
+from .play import Frame as Frame
+from .play import Legal as Legal
+from .play import Lessons as Lessons
+from .play import LessonTitle as LessonTitle
+from .play import Replay as Replay
+from .play import ReplayEvent as ReplayEvent
+from .play import Stand as Stand
+from .play import Step as Step
+from .play import Steps as Steps
+from .play import Told as Told
+from .records import Checked as Checked
+from .records import Consistent as Consistent
+from .records import Proven as Proven
+from .records import RecordRefused as RecordRefused
+from .shapes import Event as Event
+from .shapes import Kind as Kind
+from .shapes import OptionKind as OptionKind
+from .shapes import Refused as Refused
+from .shapes import Shape as Shape
+from .shapes import Status as Status
+from .shapes import T as T
+from .shapes import View as View
+from .shapes import Why as Why
+from .shapes import Will as Will
+from .tables import Commitment as Commitment
+from .tables import Nonce as Nonce
+from .tables import QuickStarted as QuickStarted
+from .tables import RatingChange as RatingChange
+from .tables import Result as Result
+from .tables import Seat as Seat
+from .tables import ShownClock as ShownClock
+from .tables import Table as Table
+from .tables import Tables as Tables
+from .tables import Turn as Turn
+from .tables import Votes as Votes
+from .tables import You as You

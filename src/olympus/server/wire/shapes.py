@@ -1,0 +1,32 @@
+"""What everything on the wire is made of."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+View = dict[str, Any]
+"""A game's own view of a seat."""
+Event = dict[str, Any]
+"""A game's own event."""
+Will = dict[str, Any]
+"""A game's own foresight of a move: what stays as it is, is left out."""
+Status = Literal["lobby", "playing", "over", "ended"]
+Kind = Literal["guest", "account", "bot", "removed"]
+OptionKind = Literal["choice", "flag", "number", "seat", "each"]
+Why = Literal["away", "time", "left"]
+"""Why a bot plays for somebody."""
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """Something a client is sent."""
+
+
+class Refused(Shape):
+    """Something was refused: the message id, its arguments, the sentence in the caller's language."""
+
+    key: str
+    args: dict[str, Any]
+    text: str
