@@ -68,7 +68,7 @@ HELLO = json.dumps({"do": "hello"})
 def test_bad_messages_cut_the_line(strict: Server) -> None:
     async def scene() -> None:
         assert await close_code(strict, "{") == 1008
-        assert await close_code(strict, b"\xff\xfe\x00") == 1008
+        assert await close_code(strict, b"\xff\xfe\x00") == 1003
         assert await close_code(strict, json.dumps({"do": "watch"})) == 1008
         assert await close_code(strict, HELLO, json.dumps({"do": "dance"})) == 1008
         assert await close_code(strict, HELLO, json.dumps({"do": "chat", "text": "x" * 9000})) == 1009

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import codecs
 import logging
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -25,7 +26,7 @@ MOMENT = 0.05
 """Seconds that something waits at most to go with what follows it."""
 FAREWELL = 1.0
 """Seconds for a client to hang up after it was told to."""
-MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+text_decoder = codecs.getincrementaldecoder("utf-8")
 log = logging.getLogger("olympus.websocket")
 log.setLevel(logging.CRITICAL)  # clients that break off are no news
 
@@ -71,7 +72,9 @@ class Connection(asyncio.Protocol):
         self.task: asyncio.Task[None] | None = None
         self.unread: deque[bytes] = deque()
         self.reader: asyncio.Future[None] | None = None
-        self.part = b""
+        self.parts: list[bytes] = []
+        """Of a message that comes in several frames."""
+        self.decoder = text_decoder()
         self.full_since = 0.0
         """When so much began to wait that nothing more should be sent; 0: it flows."""
         self.resumed: Callable[[], None] = lambda: None
@@ -102,7 +105,7 @@ class Connection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self.plain:
             text = whole_text(data)
-            if text is not None and self.open:
+            if text is not None and self.open and sound(text):
                 self.take(text)
                 return
             self.plain = not data  # from here on `websockets` keeps count of the frames
@@ -142,12 +145,19 @@ class Connection(asyncio.Protocol):
     # in
 
     def heard(self, frame: Frame) -> None:
-        if frame.opcode not in MESSAGES:
-            return  # pings and farewells are answered by themselves
-        self.part += frame.data
-        if frame.fin:
-            self.take(self.part)
-            self.part = b""
+        if frame.opcode is Opcode.BINARY:
+            self.frames.fail(CloseCode.UNSUPPORTED_DATA)
+        elif frame.opcode in (Opcode.TEXT, Opcode.CONT) and self.open:
+            self.parts.append(bytes(frame.data))
+            try:
+                self.decoder.decode(frame.data, frame.fin)
+            except UnicodeDecodeError:
+                self.frames.fail(CloseCode.INVALID_DATA)
+                return
+            if frame.fin:
+                self.take(b"".join(self.parts))
+                self.parts.clear()
+        # pings and farewells are answered by themselves
 
     def take(self, text: bytes) -> None:
         self.unread.append(text)
@@ -242,6 +252,17 @@ class Connection(asyncio.Protocol):
             self.wake_reader()
         if self.farewell is None and self.frames.close_expected():
             self.farewell = asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)
+
+
+def sound(text: bytes) -> bool:
+    """Whether this is UTF-8; nearly always it is plain ASCII."""
+    if text.isascii():
+        return True
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def whole_text(data: bytes) -> bytes | None:
