@@ -121,12 +121,12 @@ def test_a_whole_game_of_ithaca_over_the_wire(server: Server) -> None:
     asyncio.run(scene())
 
 
-SECOND = """
+NEWER = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "2"
-down_revision = "1"
+revision = "next"
+down_revision = "{newest}"
 
 
 def upgrade() -> None:
@@ -157,10 +157,10 @@ def test_a_copy_is_kept_before_a_store_is_brought_up_to_date(
             "INSERT INTO users (id, name, kind, lang, created, removed) VALUES ('u', 'Ada', 'guest', 'en', 1, 0)"
         )
     newer = shutil.copytree(store.MIGRATIONS, tmp_path / "migrations")
-    (newer / "versions" / "second.py").write_text(SECOND)
+    (newer / "versions" / "newer.py").write_text(NEWER.format(newest=store.newest()))
     monkeypatch.setattr(store, "MIGRATIONS", newer)
     asyncio.run(bring_up())
-    (copy,) = file.parent.glob("olympus-before-2-*.sqlite3")
+    (copy,) = file.parent.glob("olympus-before-next-*.sqlite3")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert "motto" in columns(file)
     assert "motto" not in columns(copy)

@@ -70,7 +70,7 @@ def test_who_is_looked_up_while_the_hall_is_tidied_is_found(tmp_path: Path) -> N
         store = Store(engine)
         store.start()
         people = People(store)
-        guest, token = await people.guest("Ada", "en")
+        guest, token = await people.guest("Ada", "en", "")
 
         async def tidied(question: Coroutine[Any, Any, Any]) -> Any:
             asked = asyncio.create_task(question)

@@ -218,6 +218,20 @@ export interface Begun {
 export interface WhoAmI {
   user: Own | null;
 }
+/** One of a person's sessions; `id` names it, but opens nothing. */
+export interface OpenSession {
+  id: string;
+  created: number;
+  /** To the hour. */
+  seen: number;
+  /** Browser and system, where they are known. */
+  device: string;
+  /** The one that asks. */
+  here: boolean;
+}
+export interface Sessions {
+  sessions: OpenSession[];
+}
 export interface Changed {
   user: Own;
 }

@@ -9,9 +9,10 @@ from sqlalchemy import func, select
 
 from .. import wire
 from ..errors import Refusal
-from ..net.caller import COOKIE, Call, address_of, begun, service_of, token_of
+from ..net.caller import COOKIE, Call, address_of, agent_of, begun, service_of, token_of
 from ..people.accounts import User
 from ..people.ratings import show_rating
+from ..people.sessions import digest
 from ..store.schema import ratings, results, tables
 
 
@@ -54,7 +55,7 @@ async def new_guest(data: NewGuest, request: Call, visitor: User | None) -> Resp
     if visitor is not None:
         raise Refusal("already-here", 409)
     service.limits.need("guest", address_of(request))
-    user, token = await service.people.guest(data.name, data.lang)
+    user, token = await service.people.guest(data.name, data.lang, agent_of(request))
     return begun(request, wire.Begun(user.own(), token), token)
 
 
@@ -62,7 +63,9 @@ async def new_guest(data: NewGuest, request: Call, visitor: User | None) -> Resp
 async def new_account(data: NewAccount, request: Call, visitor: User | None) -> Response[wire.Begun]:
     service = service_of(request)
     service.limits.need("password", address_of(request))
-    user, token, code = await service.people.account(visitor, data.name, data.password, data.lang)
+    user, token, code = await service.people.account(
+        visitor, data.name, data.password, data.lang, agent_of(request)
+    )
     return begun(request, wire.Begun(user.own(), token, code), token)
 
 
@@ -71,7 +74,7 @@ async def sign_in(data: SignIn, request: Call) -> Response[wire.Begun]:
     service = service_of(request)
     service.limits.need("password", address_of(request))
     service.limits.need("password", f"name {data.name[:24].casefold()}")
-    user, token = await service.people.sign_in(data.name, data.password)
+    user, token = await service.people.sign_in(data.name, data.password, agent_of(request))
     return begun(request, wire.Begun(user.own(), token), token)
 
 
@@ -89,10 +92,22 @@ async def sign_out(request: Call, member: User) -> Response[None]:
 
 @delete("/sessions")
 async def sign_out_everywhere(request: Call, member: User) -> Response[None]:
-    service = service_of(request)
-    await service.people.sign_out(member.id)
-    service.sessions.cut(member.id)
+    await service_of(request).people.sign_out_everywhere(member.id)
     return ended()
+
+
+@get("/sessions")
+async def own_sessions(request: Call, member: User) -> wire.Sessions:
+    here = digest(token_of(request) or "")
+    found = await service_of(request).people.sessions.of(member.id)
+    return wire.Sessions(
+        [wire.OpenSession(row.id, row.created, row.seen, row.device, row.token == here) for row in found]
+    )
+
+
+@delete("/sessions/{session_id:str}", status_code=204)
+async def end_session(session_id: FromPath[str], request: Call, member: User) -> None:
+    await service_of(request).people.end_session(member.id, session_id)
 
 
 def ended() -> Response[None]:
@@ -106,7 +121,9 @@ async def recover(data: Recovery, request: Call) -> Response[wire.Begun]:
     service = service_of(request)
     service.limits.need("password", address_of(request))
     service.limits.need("password", f"name {data.name[:24].casefold()}")
-    user, token, code = await service.people.recover(data.name, data.recovery, data.password)
+    user, token, code = await service.people.recover(
+        data.name, data.recovery, data.password, agent_of(request)
+    )
     return begun(request, wire.Begun(user.own(), token, code), token)
 
 
@@ -130,7 +147,8 @@ async def change_me(data: Changes, request: Call, member: User) -> wire.Changed:
     service = service_of(request)
     if data.password is not None:
         service.limits.need("password", member.id)
-    user = await service.people.change(member, data.name, data.lang, data.old, data.password)
+        await service.people.change_password(member, data.old, data.password, token_of(request))
+    user = await service.people.change(member, data.name, data.lang)
     return wire.Changed(user.own())
 
 
@@ -145,7 +163,6 @@ async def remove_me(request: Call, member: User) -> Response[None]:
         raise Refusal("malformed") from None
     await service.people.check_password(member, data.password)
     await service.people.remove(member.id)
-    service.sessions.cut(member.id)
     return ended()
 
 
@@ -178,6 +195,8 @@ handlers = [
     who_am_i,
     sign_out,
     sign_out_everywhere,
+    own_sessions,
+    end_session,
     recover,
     me,
     change_me,

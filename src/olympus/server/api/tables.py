@@ -14,7 +14,7 @@ from sqlalchemy import select
 from ... import bots
 from .. import wire
 from ..errors import Refusal, chosen_language
-from ..net.caller import Call, address_of, begun, service_of
+from ..net.caller import Call, address_of, agent_of, begun, service_of
 from ..net.service import Service
 from ..people.accounts import User
 from ..store.schema import tables
@@ -264,7 +264,7 @@ async def quick(data: Quick, request: Call, visitor: User | None) -> Response[wi
         service.limits.need("guest", address_of(request))
         language = chosen_language(data.lang, request.headers.get("accept-language"))
         lobby.new_table(data.game, User("", "", "guest"), settings)  # refuse before anybody is made up
-        member, token = await service.people.guest(data.name or "Guest", language)
+        member, token = await service.people.guest(data.name or "Guest", language, agent_of(request))
     table = lobby.new_table(data.game, member, settings)
     lobby.sit(table, member, 0)
     lobby.place(table, [SeatWish("bot", data.bot or bots.DEFAULT) for _ in table.seats])

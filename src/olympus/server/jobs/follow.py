@@ -25,8 +25,10 @@ class Follow:
         self.listener = Listener(engine.address, engine.process, self, patience)
 
     def take(self, kind: str, name: str, number: int) -> None:
-        if kind == "u":
+        if kind in ("u", "s"):
             self.house.people.forget(name)
+            if kind == "s" and name in self.service.sessions.by_user:
+                self.house.spawn(self.attempt(self.house.people.sessions.check([name])))
             return
         if kind == "w":
             user, table, game = name.split("/")
@@ -64,6 +66,7 @@ class Follow:
     async def catch_up(self) -> None:
         """Everything that may have been missed."""
         self.house.people.forget_others(())
+        await self.house.people.sessions.check(self.service.sessions.by_user)
         for live in list(self.tables.lives.values()):
             await live.read()
             await deliver_missed(self.tables, live)

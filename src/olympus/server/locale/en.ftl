@@ -27,6 +27,7 @@ error-no-commitment = This commitment is not set aside for you any more. Ask for
 error-no-seat = There is no such seat at this table.
 error-no-lesson = There is no such lesson. This game has { $lessons } of them.
 error-no-session = Come in with a name, or sign in, first.
+error-no-session-there = You have no such session.
 error-no-spectators = This table is not open to spectators.
 error-no-table = There is no such table.
 error-no-user = There is nobody of that kind here.

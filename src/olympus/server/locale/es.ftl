@@ -27,6 +27,7 @@ error-no-commitment = Este compromiso ya no está reservado para ti. Pide uno nu
 error-no-seat = No hay ese asiento en esta mesa.
 error-no-lesson = Esa lección no existe. Este juego tiene { $lessons }.
 error-no-session = Primero entra con un nombre o inicia sesión.
+error-no-session-there = No tienes ninguna sesión así.
 error-no-spectators = Esta mesa no admite espectadores.
 error-no-table = No existe esa mesa.
 error-no-user = Aquí no hay nadie así.

@@ -27,6 +27,7 @@ error-no-commitment = Cet engagement ne vous est plus réservé. Demandez-en un 
 error-no-seat = Cette place n’existe pas à cette table.
 error-no-lesson = Cette leçon n’existe pas. Ce jeu en a { $lessons }.
 error-no-session = Entrez d’abord avec un nom, ou connectez-vous.
+error-no-session-there = Vous n’avez pas de session de ce nom.
 error-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 error-no-table = Cette table n’existe pas.
 error-no-user = Il n’y a personne de tel ici.

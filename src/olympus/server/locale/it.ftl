@@ -27,6 +27,7 @@ error-no-commitment = Questo impegno non è più riservato a te. Chiedine uno nu
 error-no-seat = A questo tavolo non c’è quel posto.
 error-no-lesson = Questa lezione non c’è. Il gioco ne ha { $lessons }.
 error-no-session = Prima entra con un nome, o accedi.
+error-no-session-there = Non hai una sessione del genere.
 error-no-spectators = Questo tavolo non è aperto a chi guarda.
 error-no-table = Questo tavolo non c’è.
 error-no-user = Qui non c’è nessuno che corrisponda.

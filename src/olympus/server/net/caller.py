@@ -40,6 +40,10 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
 
 
+def agent_of(request: Call) -> str:
+    return request.headers.get("user-agent", "")
+
+
 def secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     if service_of(connection).config.proxy:
         return connection.headers.get("x-forwarded-proto", "") == "https"

@@ -28,6 +28,7 @@ class Service:
         self.dispatch = Dispatch(self.house)
         self.limits = Limits(config.rate)
         self.sessions = Sessions(config)
+        self.people.sessions.remaining = self.sessions.keep_only
         self.version = own_version()
 
     async def say_goodbye(self) -> None:

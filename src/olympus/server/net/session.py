@@ -17,6 +17,7 @@ from .. import wire
 from ..clock import now
 from ..errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refused
 from ..people.accounts import User
+from ..people.sessions import digest
 from ..tables.actions import choose_windows, come_back, say, vote
 from ..tables.chat import backlog
 from ..tables.hints import Question
@@ -49,6 +50,7 @@ class Session:
         self.connection = connection
         self.address = address
         self.user: User | None = None
+        self.key = ""
         self.lang = "en"
         self.subscriptions: dict[str, Subscription] = {}
         """By table."""
@@ -86,9 +88,15 @@ class Session:
             raise Closed(4000) from None
         if hello.do != "hello" or hello.protocol != PROTOCOL:
             raise Closed(1008)
-        self.user = await self.service.people.by_token(hello.token or token)
+        token = hello.token or token
+        people = self.service.people
+        changes = people.changes
+        self.user = await people.by_token(token)
+        self.key = digest(token or "")
         self.lang = chosen_language(hello.lang, self.user.lang if self.user else lang)
         self.service.sessions.add(self)
+        if self.user is not None and changes != people.changes:  # it may have ended since it was looked up
+            await people.sessions.check([self.user.id])
         own = self.user.own() if self.user else None
         self.say(wire.Welcome(PROTOCOL, own, now(), self.service.version))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -12,9 +12,15 @@ from ..errors import Refusal
 from ..views.subscription import Client
 from ..wire import TurnMessage
 
+ENDED = 4001
+"""Closes a connection whose session has ended."""
+
 
 class Member(Client, Protocol):
     """A session, as the others know it."""
+
+    key: str
+    """The digest of its token."""
 
     def watches(self, table_id: str) -> bool: ...
     def watchdog(self, moment: float) -> None:
@@ -62,10 +68,11 @@ class Sessions:
             if not self.by_user[session.user.id]:
                 del self.by_user[session.user.id]
 
-    def cut(self, user_id: str) -> None:
-        """End all sessions of somebody."""
+    def keep_only(self, user_id: str, keys: Container[str]) -> None:
+        """End the connections of somebody whose tokens hold no more."""
         for session in list(self.by_user.get(user_id, ())):
-            session.cut(1008)
+            if session.key not in keys:
+                session.cut(ENDED)
 
     def tell_turn(self, user_id: str | None, table_id: str, game: str, waiting: bool) -> None:
         """Tell somebody who looks elsewhere that it is their turn, or no longer."""

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import unicodedata
 from collections.abc import Collection, Container, Iterable
 from typing import Any
 
-import argon2
 import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..clock import now
 from ..errors import Refusal, chosen_language
-from ..store.schema import blocks, ratings, results, seeds, users
+from ..store.schema import blocks, ratings, results, seeds, sessions, users
 from ..store.work import Work
 from ..store.writer import Store
 from ..wire import Kind, Own, Person
-from .sessions import Sessions, begin_session, end_sessions, new_token
+from .passwords import Passwords, checked_password, plain_code, recovery_code
+from .sessions import Sessions, begin_session, digest, end_session, end_sessions, new_token
 
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 REMEMBERED = 20_000
 
 
@@ -58,20 +56,6 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def checked_password(password: str) -> str:
-    if not 8 <= len(password) <= 128:
-        raise Refusal("password")
-    return password
-
-
-def recovery_code() -> str:
-    return "-".join("".join(secrets.choice(CODE_LETTERS) for _ in range(4)) for _ in range(4))
-
-
-def plain_code(code: str) -> str:
-    return "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
-
-
 class People:
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -80,9 +64,7 @@ class People:
         """Counts whatever may change what somebody is called."""
         self.sessions = Sessions(store)
         self.blocked: dict[str, frozenset[str]] = {}
-        self.hasher = argon2.PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-        self.nobody = self.hasher.hash("nobody")
-        self.hashing = asyncio.Semaphore(2)
+        self.passwords = Passwords()
 
     # looking up
 
@@ -150,106 +132,123 @@ class People:
 
     # coming and going
 
-    async def guest(self, name: str, lang: str | None) -> tuple[User, str]:
+    async def guest(self, name: str, lang: str | None, agent: str) -> tuple[User, str]:
         user = User(new_id("u"), checked_name(name), "guest", chosen_language(lang))
-        return user, await self.begin(user, new=True)
+        return user, await self.add(user, agent)
 
-    async def begin(self, user: User, *, new: bool = False, **more: Any) -> str:
-        """A session for somebody: its token."""
+    async def add(self, user: User, agent: str, **more: Any) -> str:
+        """Somebody new, with a session: its token."""
         token = new_token()
 
         def job(work: Work) -> None:
-            if new:
-                row = {"id": user.id, "name": user.name, "kind": user.kind, "lang": user.lang}
-                work.run(insert(users), row | {"created": now(), "removed": False} | more)
-            begin_session(work, user.id, token)
+            row = {"id": user.id, "name": user.name, "kind": user.kind, "lang": user.lang}
+            work.run(insert(users), row | {"created": now(), "removed": False} | more)
+            begin_session(work, user.id, token, agent)
 
         await self.store.do(job)
         return token
 
-    async def hash(self, secret: str) -> str:
-        async with self.hashing:
-            return await asyncio.to_thread(self.hasher.hash, secret)
+    async def begin_anew(self, user_id: str, agent: str, **values: Any) -> str:
+        """Change somebody, end all their sessions and begin a new one: its token."""
+        token = new_token()
 
-    async def matches(self, stored: str | None, secret: str) -> bool:
-        """Takes as long whether there is anything to compare with or not."""
-        async with self.hashing:
-            try:
-                fits = await asyncio.to_thread(self.hasher.verify, stored or self.nobody, secret)
-            except argon2.exceptions.VerificationError:
-                return False
-        return stored is not None and fits
+        def job(work: Work) -> None:
+            work.run(update(users).where(users.c.id == user_id).values(**values))
+            end_sessions(work, user_id)
+            begin_session(work, user_id, token, agent)
+
+        await self.store.do(job)
+        await self.sessions_ended(user_id)
+        return token
+
+    async def sessions_ended(self, user_id: str) -> None:
+        """Here; other processes hear of it by a note."""
+        self.forget(user_id)
+        await self.sessions.check([user_id])
 
     async def account(
-        self, me: User | None, name: str, password: str, lang: str | None
+        self, me: User | None, name: str, password: str, lang: str | None, agent: str
     ) -> tuple[User, str, str]:
-        """A guest becomes an account, or somebody new makes one; the user, the token, the recovery code."""
+        """A guest becomes an account, or somebody new makes one; the user, the token, the recovery code.
+
+        A guest's token was given out without a password, so it does not open the account.
+        """
         if me is not None and me.kind != "guest":
             raise Refusal("already-account", 409)
         name, code = checked_name(name), recovery_code()
-        hashed = await self.hash(checked_password(password))
-        more = {"name_key": name_key(name), "password": hashed, "recovery": await self.hash(plain_code(code))}
+        hashed = await self.passwords.hash(checked_password(password))
+        again = await self.passwords.hash(plain_code(code))
+        more = {"name_key": name_key(name), "password": hashed, "recovery": again}
         user = User(
             me.id if me else new_id("u"), name, "account", chosen_language(lang, me.lang if me else None)
         )
         try:
             if me is None:
-                return user, await self.begin(user, new=True, **more), code
-            change = update(users).where(users.c.id == me.id).values(name=name, kind="account", **more)
-
-            def job(work: Work) -> None:
-                work.run(change)
-                work.note("u", user.id)
-
-            await self.store.do(job)
+                return user, await self.add(user, agent, **more), code
+            return user, await self.begin_anew(me.id, agent, name=name, kind="account", **more), code
         except IntegrityError:
             raise Refusal("name-taken", 409, name=name) from None
-        self.forget(user.id)
-        return user, await self.begin(user), code
 
     async def find_account(self, name: str) -> Any:
         account = users.c.name_key == name_key(name)
         return await self.store.row(select(users).where(account, users.c.removed.is_(False)))
 
-    async def sign_in(self, name: str, password: str) -> tuple[User, str]:
+    async def sign_in(self, name: str, password: str, agent: str) -> tuple[User, str]:
         row = await self.find_account(name[:100])
-        if not await self.matches(row.password if row else None, password[:200]):
+        if not await self.passwords.matches(row.password if row else None, password):
             raise Refusal("sign-in", 401)
-        user = User(row.id, row.name, row.kind, row.lang)
-        return user, await self.begin(user)
+        user, token = User(row.id, row.name, row.kind, row.lang), new_token()
+        await self.store.do(lambda work: begin_session(work, user.id, token, agent))
+        await self.sessions.check([user.id])
+        return user, token
 
-    async def sign_out(self, user_id: str, token: str | None = None) -> None:
-        """Here, or everywhere."""
+    async def sign_out(self, user_id: str, token: str | None) -> None:
+        """Here."""
+        here = sessions.c.token == digest(token or "")
+        await self.store.do(lambda work: end_session(work, user_id, here))
+        await self.sessions_ended(user_id)
 
-        await self.store.do(lambda work: end_sessions(work, user_id, token))
-        self.forget(user_id)
+    async def sign_out_everywhere(self, user_id: str) -> None:
+        await self.store.do(lambda work: end_sessions(work, user_id))
+        await self.sessions_ended(user_id)
 
-    async def recover(self, name: str, code: str, password: str) -> tuple[User, str, str]:
+    async def end_session(self, user_id: str, session_id: str) -> None:
+        """One session of somebody, by the name it has for its owner."""
+        which = sessions.c.id == session_id
+        if not await self.store.do(lambda work: end_session(work, user_id, which)):
+            raise Refusal("no-session-there", 404)
+        await self.sessions_ended(user_id)
+
+    async def recover(self, name: str, code: str, password: str, agent: str) -> tuple[User, str, str]:
+        """A new password by the recovery code; all other sessions end."""
         row = await self.find_account(name[:100])
-        if not await self.matches(row.recovery if row else None, plain_code(code[:100])):
+        if not await self.passwords.matches(row.recovery if row else None, plain_code(code[:100])):
             raise Refusal("recovery", 401)
-        fresh = await self.reset(row.id, password)
-        user = User(row.id, row.name, row.kind, row.lang)
-        return user, await self.begin(user), fresh
+        values, fresh = await self.new_password(password)
+        token = await self.begin_anew(row.id, agent, **values)
+        return User(row.id, row.name, row.kind, row.lang), token, fresh
+
+    async def new_password(self, password: str) -> tuple[dict[str, str], str]:
+        """What is stored of a new password and a new recovery code, and that code."""
+        code = recovery_code()
+        hashed = await self.passwords.hash(checked_password(password))
+        return {"password": hashed, "recovery": await self.passwords.hash(plain_code(code))}, code
 
     async def reset(self, user_id: str, password: str) -> str:
         """A new password and a new recovery code; all sessions end."""
-        code = recovery_code()
-        hashed = await self.hash(checked_password(password))
-        again = await self.hash(plain_code(code))
+        values, code = await self.new_password(password)
 
         def job(work: Work) -> None:
-            work.run(update(users).where(users.c.id == user_id).values(password=hashed, recovery=again))
+            work.run(update(users).where(users.c.id == user_id).values(**values))
+            end_sessions(work, user_id)
 
         await self.store.do(job)
-        await self.sign_out(user_id)
+        await self.sessions_ended(user_id)
         return code
 
     # changing
 
-    async def change(
-        self, me: User, name: str | None, lang: str | None, old: str | None, password: str | None
-    ) -> User:
+    async def change(self, me: User, name: str | None, lang: str | None) -> User:
         values: dict[str, Any] = {}
         if name is not None:
             values["name"] = checked_name(name)
@@ -257,11 +256,6 @@ class People:
                 values["name_key"] = name_key(values["name"])
         if lang is not None:
             values["lang"] = chosen_language(lang)
-        if password is not None:
-            row = await self.find_account(me.name)
-            if me.kind != "account" or row is None or not await self.matches(row.password, (old or "")[:200]):
-                raise Refusal("sign-in", 401)
-            values["password"] = await self.hash(checked_password(password))
 
         def job(work: Work) -> None:
             if values:
@@ -277,10 +271,24 @@ class People:
         assert found is not None
         return found
 
+    async def change_password(self, me: User, old: str | None, password: str, token: str | None) -> None:
+        """All sessions end but the one that asks."""
+        if me.kind != "account":
+            raise Refusal("sign-in", 401)
+        await self.check_password(me, old)
+        hashed = await self.passwords.hash(checked_password(password))
+
+        def job(work: Work) -> None:
+            work.run(update(users).where(users.c.id == me.id).values(password=hashed))
+            end_sessions(work, me.id, but=token)
+
+        await self.store.do(job)
+        await self.sessions_ended(me.id)
+
     async def check_password(self, me: User, password: str | None) -> None:
         if me.kind == "account":
             row = await self.find_account(me.name)
-            if row is None or not await self.matches(row.password, (password or "")[:200]):
+            if row is None or not await self.passwords.matches(row.password, password or ""):
                 raise Refusal("sign-in", 401)
 
     async def remove(self, user_id: str) -> None:
@@ -300,7 +308,7 @@ class People:
             end_sessions(work, user_id)
 
         await self.store.do(job)
-        self.forget(user_id)
+        await self.sessions_ended(user_id)
 
     async def block(self, me: User, other: str, blocked: bool) -> None:
         if await self.one(other) is None or other == me.id:

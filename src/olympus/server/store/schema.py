@@ -25,8 +25,11 @@ sessions = Table(
     "sessions",
     metadata,
     Column("token", Text, primary_key=True),  # its SHA-256: the token itself is nowhere
+    Column("id", Text, nullable=False, unique=True),  # by which its owner names it
     Column("user_id", Text, ForeignKey("users.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
+    Column("device", Text, nullable=False),  # browser and system
 )
 
 blocks = Table(

@@ -39,10 +39,12 @@ from .messages import to_json as to_json
 from .people import Begun as Begun
 from .people import Changed as Changed
 from .people import Me as Me
+from .people import OpenSession as OpenSession
 from .people import Own as Own
 from .people import Person as Person
 from .people import Player as Player
 from .people import Rating as Rating
+from .people import Sessions as Sessions
 from .people import WhoAmI as WhoAmI
 from .play import Frame as Frame
 from .play import Legal as Legal

@@ -42,6 +42,23 @@ class WhoAmI(Shape):
     user: Own | None
 
 
+class OpenSession(Shape):
+    """One of a person's sessions; `id` names it, but opens nothing."""
+
+    id: str
+    created: int
+    seen: int
+    """To the hour."""
+    device: str
+    """Browser and system, where they are known."""
+    here: bool
+    """The one that asks."""
+
+
+class Sessions(Shape):
+    sessions: list[OpenSession]
+
+
 class Changed(Shape):
     user: Own
 
