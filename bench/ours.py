@@ -74,7 +74,7 @@ def from_python(game_name: str, options: dict[str, Any]) -> Subject:
 def interpreted(game_name: str, options: dict[str, Any]) -> Subject:
     """The plain form: the same rule functions on a plain object."""
     game, _, chosen = prepared(game_name, options)
-    start = game.start(chosen, game.figures(), None)
+    start = game.begin(chosen, game.figures())
     stream = new_stream(seed_bytes(1))
     out = [0] * game.max_legal
     random = Random(1).random
@@ -101,7 +101,7 @@ def copy_costs(game_name: str, options: dict[str, Any]) -> tuple[float, float, f
     game, machine, chosen = prepared(game_name, options)
     start = machine.start(chosen, game.figures())
     target = start.copy()
-    plain = game.start(chosen, game.figures(), None)
+    plain = game.begin(chosen, game.figures())
 
     def fastest(once: Callable[[], object], times: int) -> float:
         once()

@@ -1,4 +1,4 @@
-"""Make the kept playthroughs and counts of every game anew: `python -m tests.golden --write`."""
+"""Make the kept playthroughs and counts of every game's newest rules anew: `python -m tests.golden --write`."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ def main() -> None:
     if sys.argv[1:] != ["--write"]:
         sys.exit(f"usage: {playthroughs.COMMAND}")
     for game in tables.games():
-        folder = playthroughs.folder(game)
+        folder = playthroughs.folder(game, game.version)
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.txt"):
             old.unlink()
         path = folder / "view.toml"
-        path.write_text(playthroughs.write_fields(game), encoding="utf-8")
+        path.write_text(playthroughs.write_fields(game, game.version), encoding="utf-8")
         print(path)
-        for table in playthroughs.kept(game):
+        for table in playthroughs.kept(game, game.version):
             path = folder / f"{tables.name(game, table)}.txt"
-            path.write_text(playthroughs.write(game, table), encoding="utf-8")
+            path.write_text(playthroughs.write(game, table, game.version), encoding="utf-8")
             print(path)
         path = folder / "perft.toml"
-        path.write_text(playthroughs.write_perft(game), encoding="utf-8")
+        path.write_text(playthroughs.write_perft(game, game.version), encoding="utf-8")
         print(path)
 
 

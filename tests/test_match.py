@@ -94,3 +94,16 @@ def test_machine_code_runs_again_with_more_room_when_its_log_was_too_small(game)
     assert small[1].tolist() == large[1].tolist()
     assert (small_row == row).all()
     assert (small_stream == stream).all()
+
+
+@tables.each_game()
+def test_a_match_is_played_by_the_version_of_the_rules_it_is_given(game):
+    for rules in range(1, game.version + 1):
+        match = Match.new(game, seed=1, rules=rules)
+        assert match.rules == match.packed_view(None).rules == rules
+        assert f"\nrules {rules}\n" in match.record()
+        assert Match.from_record(match.record()).rules == rules
+    assert Match.new(game, seed=1).rules == game.version
+    for rules in (0, game.version + 1):
+        with pytest.raises(ValueError, match="no rules of version"):
+            Match.new(game, seed=1, rules=rules)

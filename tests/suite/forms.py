@@ -10,15 +10,17 @@ import numpy as np
 from olympus import Game
 from olympus.core import chance
 from olympus.core.compiled import compiled
+from olympus.core.components import Figures
 from olympus.core.fields import layout, numbers
 from olympus.core.game import CHANCE, OVER, SPECTATOR, new_log
 
 from . import play
 
 
-def beginning(game: Game, table: dict[str, Any]) -> Any:
-    chosen = game.table(table)
-    return game.start(chosen, game.figures(), None)
+def beginning(
+    game: Game, table: dict[str, Any], figures: Figures | None = None, rules: int | None = None
+) -> Any:
+    return game.begin(game.table(table), figures or game.figures(), rules=rules)
 
 
 def difference(kind: type[Any], one: list[int], other: list[int]) -> str:
@@ -37,12 +39,20 @@ def same(kind: type[Any], record: Any, row: Any) -> None:
     assert not problem, problem
 
 
-def check_game(game: Game, table: dict[str, Any], seed: int, *, look_every: int = 7) -> int:
+def check_game(
+    game: Game,
+    table: dict[str, Any],
+    seed: int,
+    *,
+    look_every: int = 7,
+    figures: Figures | None = None,
+    rules: int | None = None,
+) -> int:
     """A random game in both forms, ply by ply: states, events, streams, legal moves, views, completions."""
     machine = compiled(game)
     entry = machine.entry
     rng = Random(seed)
-    state = beginning(game, table)
+    state = beginning(game, table, figures, rules)
     row = machine.pack(state)
     stream = chance.new_stream(chance.seed_bytes(seed), seed << 20)
     words = np.array(stream, np.int64)

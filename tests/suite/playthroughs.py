@@ -1,8 +1,9 @@
 """Games kept as they are today: what everybody sees at every ply, and how many positions there are to a depth.
 
-`golden/<table>.txt`, `golden/view.toml` and `golden/perft.toml` in a game's `tests` folder; `python -m tests.golden
---write` makes them. A difference is a change of the rules, of the views or of chance: if it is meant, they are made
-anew. In which order a view's fields are declared makes no difference: `view.toml` has the one they are hashed in.
+`golden/<table>.txt`, `golden/view.toml` and `golden/perft.toml` in a game's `tests` folder; those of later versions of
+the rules in `golden/rules-2` and so on. `python -m tests.golden --write` makes those of the newest version. A
+difference is a change of the rules, of the views or of chance: a change of the rules needs a new version of them. In
+which order a view's fields are declared makes no difference: `view.toml` has the one they are hashed in.
 """
 
 from __future__ import annotations
@@ -25,26 +26,37 @@ SEED = 2_026
 COMMAND = "python -m tests.golden --write"
 
 
-def folder(game: Game) -> Path:
-    return game.folder / "tests" / "golden"
+def versions(game: Game) -> range:
+    """Of the rules, each with its own games."""
+    return range(1, game.version + 1)
 
 
-def kept(game: Game) -> list[dict[str, Any]]:
-    """The tables whose games are kept: the first that cover the options, one of the middle, the fullest."""
+def folder(game: Game, rules: int) -> Path:
+    golden = game.folder / "tests" / "golden"
+    return golden if rules == 1 else golden / f"rules-{rules}"
+
+
+def kept(game: Game, rules: int) -> list[dict[str, Any]]:
+    """The tables whose games are kept: the first that cover the options, one of the middle, the fullest.
+
+    Of later versions of the rules one with the most players, too: what is scarce runs out there.
+    """
     few = tables.few(game)
     fullest = max(range(len(few)), key=lambda i: len(tables.name(game, few[i])))
-    return [few[i] for i in sorted({0, len(few) // 2, fullest})]
+    chosen = [few[i] for i in sorted({0, len(few) // 2, fullest})]
+    most = max(tables.every(game), key=lambda table: int(table["players"]))
+    return chosen if rules == 1 or most in chosen else [*chosen, most]
 
 
 def short(*things: Any) -> str:
     return hashlib.sha256(json.dumps(things, sort_keys=True).encode()).hexdigest()[:8]
 
 
-def write(game: Game, table: dict[str, Any]) -> str:
+def write(game: Game, table: dict[str, Any], rules: int) -> str:
     """A random game: each move and draw with its events, then what everybody sees and may do."""
-    match = Match.new(game, seed=SEED, **table)
+    match = Match.new(game, seed=SEED, rules=rules, **table)
     rng = Random(SEED)
-    fields, seats = read_fields(game), play.observers(match)
+    fields, seats = read_fields(game, rules), play.observers(match)
     lines = [f"{game.name} {json.dumps(table)} seed {SEED}"]
     written = 0
     while True:
@@ -72,23 +84,28 @@ def figures(view: Any, fields: list[str]) -> list[int]:
     return found
 
 
-def write_fields(game: Game) -> str:
+def hashed_fields(game: Game) -> list[str]:
+    """All fields of a view but the version of the rules, which is the same throughout a game."""
+    return [name for name, _ in layout(game.View) if name != "rules"]
+
+
+def write_fields(game: Game, rules: int) -> str:
     """The order that is kept, as long as it has just the fields that a view has."""
-    fields = [name for name, _ in layout(game.View)]
-    if (folder(game) / "view.toml").exists() and sorted(kept_fields(game)) == sorted(fields):
-        fields = kept_fields(game)
+    fields = hashed_fields(game)
+    if (folder(game, rules) / "view.toml").exists() and sorted(kept_fields(game, rules)) == sorted(fields):
+        fields = kept_fields(game, rules)
     lines = "".join(f'    "{name}",\n' for name in fields)
     return f"# The order in which a view's figures are hashed; made by `{COMMAND}`.\nfields = [\n{lines}]\n"
 
 
-def read_fields(game: Game) -> list[str]:
-    fields = kept_fields(game)
-    assert sorted(fields) == sorted(name for name, _ in layout(game.View)), f"view.toml is old: {COMMAND}"
+def read_fields(game: Game, rules: int) -> list[str]:
+    fields = kept_fields(game, rules)
+    assert sorted(fields) == sorted(hashed_fields(game)), f"view.toml is old: {COMMAND}"
     return fields
 
 
-def kept_fields(game: Game) -> list[str]:
-    path = folder(game) / "view.toml"
+def kept_fields(game: Game, rules: int) -> list[str]:
+    path = folder(game, rules) / "view.toml"
     assert path.exists(), f"{path} is missing: {COMMAND}"
     fields: list[str] = tomllib.loads(path.read_text(encoding="utf-8"))["fields"]
     return fields
@@ -118,11 +135,11 @@ def perft(game: Game, state: Any, depth: int) -> int:
     return total
 
 
-def perft_positions(game: Game) -> dict[str, Match]:
+def perft_positions(game: Game, rules: int) -> dict[str, Match]:
     """A few positions of each table kept: the first, and some on the way."""
     found = {}
     for table in tables.few(game):
-        match = Match.new(game, seed=SEED, **table)
+        match = Match.new(game, seed=SEED, rules=rules, **table)
         rng = Random(SEED)
         for plies in (0, 17, 40, 71):
             play.play_on(match, rng, plies - match.ply)
@@ -141,14 +158,14 @@ def counts(game: Game, match: Match) -> list[int]:
     return found
 
 
-def write_perft(game: Game) -> str:
+def write_perft(game: Game, rules: int) -> str:
     lines = [f"# Positions after 1, 2, 3 … moves; made by `{COMMAND}`."]
-    for name, match in perft_positions(game).items():
+    for name, match in perft_positions(game, rules).items():
         lines.append(f'"{name}" = {counts(game, match)}')
     return "\n".join(lines) + "\n"
 
 
-def read_perft(game: Game) -> dict[str, list[int]]:
-    path = folder(game) / "perft.toml"
+def read_perft(game: Game, rules: int) -> dict[str, list[int]]:
+    path = folder(game, rules) / "perft.toml"
     assert path.exists(), f"{path} is missing: {COMMAND}"
     return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -182,7 +182,7 @@ class Compiled:
 
     def start(self, options: Options, figures: Figures) -> Rows:
         """The packed state before the first draw."""
-        return self.pack(self.game.start(options, figures, None))
+        return self.pack(self.game.begin(options, figures))
 
     def rows(self, count: int) -> Rows:
         return np.zeros((count, self.state_type.itemsize), np.uint8)

@@ -84,6 +84,8 @@ class BaseState:
     players: int = public()
     ply: int = public()
     """Moves played so far: `apply` adds 1."""
+    rules: int = public()
+    """The version of the rules it is played by, from beginning to end."""
 
 
 # what is read from the declaration

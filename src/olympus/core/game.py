@@ -121,8 +121,8 @@ class Game:
     """Raises a `ComponentError` where figures, each possible by itself, do not go together."""
     check_options: Callable[[Options], None]
     """Raises an `OptionError` where options do not go together."""
-    start: Callable[[Options, Figures, Log], Any]
-    """The state before the first draw; the figures travel in it."""
+    start: Callable[[Options, Figures, int, Log], Any]
+    """The state before the first draw; the figures and the version of the rules (the number) travel in it."""
     write_move: Callable[[Any, int, int], str]
     """One-line notation of the actor's move for a seat (state, code, seat): what the seat may not know is `?`.
 
@@ -165,6 +165,13 @@ class Game:
     def sent(self, view: dict[str, Any]) -> dict[str, Any]:
         """A view without what a server does not send."""
         return {name: part for name, part in view.items() if name not in self.unsent} if self.unsent else view
+
+    def begin(self, options: Options, figures: Figures, log: Log = None, rules: int | None = None) -> Any:
+        """The state before the first draw, under a version of the rules; None: the newest."""
+        version = self.version if rules is None else rules
+        if not 1 <= version <= self.version:
+            raise ValueError(f"{self.name} has no rules of version {version}")
+        return self.start(options, figures, version, log)
 
     @property
     def package(self) -> str:

@@ -79,6 +79,7 @@ class Match:
         chance: Chance,
         seed: bytes | None,
         nonces: Sequence[bytes] = (),
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -89,7 +90,7 @@ class Match:
         self.commitment = "" if seed is None else commitment(seed)
         self.entries: list[Entry] = []
         log = new_log()
-        self.state = game.start(options, figures, log)
+        self.state = game.begin(options, figures, log, rules)
         self._opening = self._take_events(log)
         self._settle_draws()
 
@@ -102,11 +103,13 @@ class Match:
         nonces: Sequence[bytes] = (),
         figures: Mapping[str, Any] | None = None,
         chance: Chance | None = None,
+        rules: int | None = None,
         **options: Any,
     ) -> Match:
         """A new match. `seed`: a whole number, 32 bytes, or None for the system's secure source.
 
         `figures` replaces component figures by key; `chance` gives the outcomes from outside (see `Script`).
+        `rules`: the version of the rules, if not the newest.
         """
         if isinstance(game, str):
             from ..games import load
@@ -115,7 +118,7 @@ class Match:
         chosen = game.table(options)
         values = game.figures(figures)
         if chance is not None:
-            return cls(game, chosen, values, chance, None)
+            return cls(game, chosen, values, chance, None, rules=rules)
         if not (seed is None or isinstance(seed, int | bytes)):
             raise OptionError("seed", reason=f"{seed!r} is no whole number")
         try:
@@ -123,13 +126,18 @@ class Match:
             key = stream_key(secret, nonces)
         except (ValueError, OverflowError) as error:
             raise OptionError("seed", reason=str(error)) from None
-        return cls(game, chosen, values, Stream(key), secret, nonces)
+        return cls(game, chosen, values, Stream(key), secret, nonces, rules)
 
     # who, what, how far
 
     @property
     def players(self) -> int:
         return int(self.state.players)
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules it is played by."""
+        return int(self.state.rules)
 
     @property
     def actor(self) -> int | None:

@@ -34,11 +34,11 @@ def write(match: Match, seat: int | None) -> str:
     return close(lines(match, seat))
 
 
-def lines(match: Match, seat: int | None = None, rules: int | None = None) -> list[str]:
-    """All lines of the record but the last. `rules`: the version it was played by, if not the newest."""
+def lines(match: Match, seat: int | None = None) -> list[str]:
+    """All lines of the record but the last."""
     whole = seat is None or match.over
     form = "whole" if match.over else "private" if seat is None else seat_form(seat)
-    written = [*header(match, form, whole, rules), *body(match, None if whole else seat)]
+    written = [*header(match, form, whole), *body(match, None if whole else seat)]
     if match.over:
         written.append(f"result {' '.join(map(str, match.scores))}")
         written.append(f"winners {' '.join(map(str, match.winners))}")
@@ -49,9 +49,9 @@ def seat_form(seat: int) -> str:
     return "spectator" if seat == SPECTATOR else f"seat {seat}"
 
 
-def header(match: Match, form: str, whole: bool, rules: int | None = None) -> list[str]:
+def header(match: Match, form: str, whole: bool) -> list[str]:
     game = match.game
-    lines = [f"{MAGIC} {FORMAT}", f"game {game.name}", f"rules {rules or game.version}", f"form {form}"]
+    lines = [f"{MAGIC} {FORMAT}", f"game {game.name}", f"rules {match.rules}", f"form {form}"]
     for option in game.options:
         lines.append(f"option {option.name} {option.write(match.options[option.name])}")
     tables: dict[str, list[str]] = {}
@@ -225,14 +225,14 @@ def set_up(written: Written) -> Match:
     game = find_game(written)
     if not written.complete:
         raise RecordError("record-of-seat", form=written.form)
-    options = game.table(written.options)
+    options, rules = game.table(written.options), written.rules or None
     figures = {key: components.read_figure(game.schema, key, value) for key, value in written.figures.items()}
     if written.seed is None:
         script: Chance = Script(outcomes(written))
-        return Match.new(game, chance=script, figures=figures, **options)
+        return Match.new(game, chance=script, figures=figures, rules=rules, **options)
     if commitment(written.seed) != written.commitment:
         raise RecordError("commitment")
-    return Match.new(game, seed=written.seed, nonces=written.nonces, figures=figures, **options)
+    return Match.new(game, seed=written.seed, nonces=written.nonces, figures=figures, rules=rules, **options)
 
 
 def replay(written: Written) -> Match:

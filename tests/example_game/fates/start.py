@@ -18,8 +18,8 @@ def check_options(options: Options) -> None:
     """Any of the options go together."""
 
 
-def start(options: Options, figures: Figures, log: Log) -> State:
-    s = State(actor=CHANCE, players=options["players"], phase=DEAL, mercy=int(options["mercy"]))
+def start(options: Options, figures: Figures, rules: int, log: Log) -> State:
+    s = State(actor=CHANCE, players=options["players"], rules=rules, phase=DEAL, mercy=int(options["mercy"]))
     print_on(s, figures)
     copy_array(s.distaff, s.copies)
     return s

@@ -28,8 +28,8 @@ def check_options(options: Options) -> None:
         raise OptionError("fate-needs-full", powers=options["powers"])
 
 
-def start(options: Options, figures: Figures, log: Log) -> State:
-    s = State(actor=CHANCE, players=options["players"])
+def start(options: Options, figures: Figures, rules: int, log: Log) -> State:
+    s = State(actor=CHANCE, players=options["players"], rules=rules)
     print_on(s, figures)
     s.preview = int(options["edition"] == "preview")
     s.powers = POWER_SETS.index(options["powers"])

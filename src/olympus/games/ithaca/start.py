@@ -19,8 +19,8 @@ def check_options(options: Options) -> None:
     """Any of the options go together."""
 
 
-def start(options: Options, figures: Figures, log: Log) -> State:
-    s = State(actor=CHANCE, players=options["players"], phase=FIRST_PLAYER)
+def start(options: Options, figures: Figures, rules: int, log: Log) -> State:
+    s = State(actor=CHANCE, players=options["players"], rules=rules, phase=FIRST_PLAYER)
     print_on(s, figures)
     fresh_piles(s)
     if options["first"] is not None:

@@ -68,7 +68,7 @@ def proof(verdict: Verdict) -> wire.Proven | wire.Consistent:
     return kind(
         house=verdict.house_values,
         game=match.game.name,
-        rules=match.game.version,
+        rules=match.rules,
         commitment=match.commitment,
         seed=match.seed.hex() if match.seed else None,
         nonces=[nonce.hex() for nonce in match.nonces],

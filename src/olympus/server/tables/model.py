@@ -189,7 +189,8 @@ def new_match(table: Table, seed: bytes) -> Match:
     nonces = [bytes.fromhex(seat.nonce) for seat in table.seats if seat.nonce]
     figures = {name: restored(value) for name, value in table.figures.items()}
     changed = None if figures == game.figures() else figures
-    return Match.new(game, seed=seed, nonces=nonces, figures=changed, **chosen_options(table, game))
+    options = chosen_options(table, game)
+    return Match.new(game, seed=seed, nonces=nonces, figures=changed, rules=table.rules, **options)
 
 
 # who is there
