@@ -14,7 +14,7 @@ from .view import View, determinise, observe, observe_own
 
 game = Game(
     name="ithaca",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     options=start.OPTIONS,
     State=State,

@@ -34,6 +34,9 @@ MAX_YEARS = 6
 MAX_LAID = 12
 """Cards on a god at most: one more than the highest total that is not passed."""
 
+FILLED_HANDS = 2
+"""3 The version of the rules since which a short hand is filled up at the start of the own turn."""
+
 # the deeds of a route
 FAVOUR = names.DEEDS.index("favour")
 ORACLE = names.DEEDS.index("oracle")
@@ -64,6 +67,7 @@ BID = phases.add("bid", PLAYER, "4.4 bids for the gift")
 DEED = phases.add("deed", PLAYER, "3.3 the heroic deed")
 END_TURN = phases.add("end-turn", RULES, "3 a turn ends")
 FINISHED = phases.add("over", RULES, "7.3 the end")
+OWED_ROUTE = phases.add("owed-route", RULES, "3.3 who has no route draws one as the turn begins")
 
 
 GOD_WORDS = tuple(god.lower() for god in names.GODS[:GODS])

@@ -95,6 +95,7 @@ phase-bid = { $seat } may bid for the gift.
 phase-deed = { $seat } is choosing a heroic deed.
 phase-end-turn = A turn ends.
 phase-over = The game is over.
+phase-owed-route = A turn begins.
 
 ## Moves
 

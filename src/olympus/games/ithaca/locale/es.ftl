@@ -95,6 +95,7 @@ phase-bid = { $seat } puede pujar por el don.
 phase-deed = { $seat } está eligiendo una gesta heroica.
 phase-end-turn = Acaba un turno.
 phase-over = La partida ha terminado.
+phase-owed-route = Empieza un turno.
 
 ## Jugadas
 

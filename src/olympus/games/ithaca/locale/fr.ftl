@@ -95,6 +95,7 @@ phase-bid = { $seat } peut miser pour le don.
 phase-deed = { $seat } choisit un exploit.
 phase-end-turn = Un tour s’achève.
 phase-over = La partie est finie.
+phase-owed-route = Un tour commence.
 
 ## Coups
 

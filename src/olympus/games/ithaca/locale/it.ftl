@@ -95,6 +95,7 @@ phase-bid = { $seat } può puntare al dono.
 phase-deed = { $seat } sta scegliendo un’impresa eroica.
 phase-end-turn = Finisce un turno.
 phase-over = La partita è finita.
+phase-owed-route = Comincia un turno.
 
 ## Mosse
 

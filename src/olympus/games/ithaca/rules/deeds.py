@@ -1,17 +1,15 @@
-"""3.2 Divine influence, 3.3 the heroic deed, and the cards drawn for those played."""
+"""3.2 Divine influence, 3.3 the heroic deed."""
 
 from __future__ import annotations
 
 from ....core.fields import rule
-from ....core.game import CHANCE, EVERYONE, NOBODY, Log, only, tell
+from ....core.game import EVERYONE, Log, only, tell
 from .. import events, moves
 from ..cards import colour_of, deed_under, has_god, is_double, put_in, take_out, years_of
 from ..state import (
     DEED,
-    DRAW,
     END_TURN,
     FAVOUR,
-    GIFT,
     LANDED,
     LANDFALL,
     MAX_HAND,
@@ -25,7 +23,8 @@ from ..state import (
 from .end import end_game
 from .gift import add_points
 from .gods import lay
-from .piles import discard, draw_fate, fate_left
+from .hands import draw
+from .piles import discard
 from .routes import seek_route
 
 # what can be done
@@ -226,28 +225,3 @@ def land(s: State, log: Log) -> None:
         end_game(s, log)
     else:
         seek_route(s, seat, LANDED, log)
-
-
-# drawing
-
-
-@rule
-def draw(s: State, log: Log) -> None:
-    """3 A card is drawn at once, back to a full hand; Ruling: before the Favour and the gift."""
-    if s.hand_size[s.active] < s.hand_cards and fate_left(s, log):
-        s.phase = DRAW
-        s.actor = CHANCE
-    else:
-        s.phase = GIFT if s.laid_on >= 0 else END_TURN
-        s.actor = NOBODY
-
-
-@rule
-def draw_card(s: State, choice: int, log: Log) -> None:
-    seat = s.active
-    card = draw_fate(s, choice, seat, log)
-    put_in(s.hand, seat * MAX_HAND, s.hand_size[seat], card)
-    s.hand_size[seat] += 1
-    tell(log, events.DREW, EVERYONE, seat, 1)
-    tell(log, events.OWN_DRAW, only(seat), seat, card)
-    draw(s, log)

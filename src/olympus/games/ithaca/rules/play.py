@@ -18,6 +18,7 @@ from ..state import (
     GIFT,
     INFLUENCE,
     NEW_ROUTE,
+    OWED_ROUTE,
     ROUTE,
     TURN,
     WRATH,
@@ -27,7 +28,6 @@ from .deeds import (
     begin_deed,
     begin_influence,
     discard_card,
-    draw_card,
     land,
     lay_card,
     legal_deeds,
@@ -37,9 +37,11 @@ from .deeds import (
 )
 from .end import end_turn
 from .gift import after_laying, legal_bids, next_bid, place_bid
+from .hands import draw_card
 from .routes import (
     ask_for_route,
     begin_turn,
+    begin_voyage,
     change_route,
     keep_route,
     legal_routes,
@@ -112,6 +114,8 @@ def go_on(s: State, log: Log) -> None:
             end_turn(s, log)
         elif s.phase == TURN:
             begin_turn(s, log)
+        elif s.phase == OWED_ROUTE:
+            begin_voyage(s, log)
         elif s.phase == ROUTE:
             ask_for_route(s)
         elif s.phase == WRATH:

@@ -9,6 +9,7 @@ from ..cards import take_out, years_of
 from ..state import (
     CHOSEN,
     END_TURN,
+    FILLED_HANDS,
     FORCED,
     INFLUENCE,
     LANDED,
@@ -16,6 +17,7 @@ from ..state import (
     MAX_YEARS,
     NEW_ROUTE,
     OWED,
+    OWED_ROUTE,
     POSEIDON,
     ROUTE,
     SHED,
@@ -23,13 +25,22 @@ from ..state import (
     State,
 )
 from .gods import clear_god, lay
+from .hands import draw
 from .piles import discard, discard_route, draw_route, routes_left
 
 
 @rule
 def begin_turn(s: State, log: Log) -> None:
-    """3 A turn. 3.3 Ruling: who has no route draws one now, if there is one again."""
+    """3 A turn. Ruling: first a short hand is filled up."""
     tell(log, events.TURN, EVERYONE, s.active, s.turn)
+    s.phase = OWED_ROUTE
+    if s.rules >= FILLED_HANDS:
+        draw(s, log)
+
+
+@rule
+def begin_voyage(s: State, log: Log) -> None:
+    """3.3 Ruling: who has no route draws one now, if there is one again."""
     if s.route[s.active] < 0:
         seek_route(s, s.active, OWED, log)
     else:

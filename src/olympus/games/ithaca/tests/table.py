@@ -51,11 +51,21 @@ def cards_of(text: str) -> list[int]:
 
 class Table:
     def __init__(
-        self, players: int = 3, *, first: str = "ale", figures: Mapping[str, Any] | None = None
+        self,
+        players: int = 3,
+        *,
+        first: str = "ale",
+        figures: Mapping[str, Any] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.script = Script([], after=Stream(KEY))
         self.match = Match.new(
-            "ithaca", chance=self.script, figures=figures, players=players, first=NAMES.index(first)
+            "ithaca",
+            chance=self.script,
+            figures=figures,
+            rules=rules,
+            players=players,
+            first=NAMES.index(first),
         )
         self.news: list[dict[str, Any]] = []
         if self.state.phase != INFLUENCE:
@@ -126,6 +136,11 @@ class Table:
                 self.fetch(card)
                 put_in(s.hand, seat * MAX_HAND, s.hand_size[seat], card)
                 s.hand_size[seat] += 1
+        self.settle()
+        return self
+
+    def no_hand(self, name: str) -> Table:
+        self.lay_out(self.state.hand, self.state.hand_size, NAMES.index(name), MAX_HAND, "")
         self.settle()
         return self
 

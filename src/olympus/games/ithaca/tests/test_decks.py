@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from olympus.core.game import CHANCE, OVER
 from olympus.games.ithaca import game
 from olympus.games.ithaca.moves import write_card
 from olympus.games.ithaca.state import INFLUENCE, MAX_HAND, print_route
+from tests.suite import forms
 
 from .invariants import check
 
@@ -53,7 +55,7 @@ def test_cards_and_routes_can_run_out_for_good():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_invariants_at_every_draw_too(players):
     """Between draws as well as between moves."""
-    state = game.start(game.table({"players": players}), game.figures(), None)
+    state = game.begin(game.table({"players": players}), game.figures())
     stream, out = new_stream(bytes([players] * 32)), [0] * game.max_legal
     while state.actor != OVER:
         check(state)
@@ -66,7 +68,7 @@ def test_invariants_at_every_draw_too(players):
 
 def test_turns_without_a_card_go_by_however_many_they_are():
     """The last card of the game is laid: every turn to the limit goes by in that one move, event by event."""
-    match = Match.new("ithaca", seed=3, players=5, first=0, figures={"end.turns": 300})
+    match = Match.new("ithaca", seed=3, players=5, first=0, figures={"end.turns": 300, "gods.passing": 11})
     while match.state.phase != INFLUENCE:
         match.play("route keep")
     s = match.state
@@ -79,3 +81,16 @@ def test_turns_without_a_card_go_by_however_many_they_are():
     happened = match.play(f"influence {card} on {card.split()[0].split('-')[0]}")
     assert match.over
     assert [event.data["event"] for event in happened].count("nothing") == 5 * 300
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_scarce_cards_are_drawn_alike_in_both_forms(rules):
+    """Nobody comes home, so the cards run out: hands get short, and are filled up (2) or stay so (1)."""
+    figures = game.figures({"end.years": 100, "hand.cards": 6})
+    assert forms.check_game(game, {"players": 5}, seed=3, figures=figures, rules=rules) > 0
+    match = Match.new(game, seed=3, players=5, figures=figures, rules=rules)
+    rng, filled = Random(3), 0
+    while not match.over:
+        kinds = [event.data["event"] for event in match.play(rng.choice(match.legal()))]
+        filled += any(now == "turn" and then == "drew" for now, then in pairwise(kinds))
+    assert (filled > 0) == (rules == 2)

@@ -80,6 +80,39 @@ def test_r3_3_ruling_a_short_hand_is_filled_up():
     assert table.player("ale")["hand_size"] == 4
 
 
+def short_hand_with_discards(rules: int) -> Table:
+    """Bea holds nothing and the deck is empty; Ale's card takes Zeus over 6, which leaves three discards."""
+    table = Table(rules=rules).routes(ale="aeaea", bea="pharos").oracles(ale="", bea="", ciro="")
+    table.on_gods(Zeus="Zeus 4, Zeus 1", Helios="Helios 2").hands(ale="Zeus 2").no_hand("bea").deck("")
+    return table.play("ale: influence Zeus 2 on Zeus")
+
+
+def test_r3_ruling_a_short_hand_is_filled_up_at_the_start_of_the_own_turn():
+    """As far as cards can be drawn: three are left."""
+    table = short_hand_with_discards(rules=2).play("ale: deed landfall")
+    kinds = [event["event"] for event in table.news]
+    assert kinds[kinds.index("turn") :][:3] == ["turn", "deck-made", "drew"]
+    assert table.told("drew") == [{"event": "drew", "seat": 1, "cards": 1}] * 3
+    assert table.held("bea", "hand") == ["Zeus 1", "Zeus 2", "Zeus 4"]
+    assert (table.actor, table.phase) == ("bea", "influence")
+    assert table.view()["deck"] == 0
+
+
+def test_r3_ruling_under_version_1_a_short_hand_stays_short():
+    table = short_hand_with_discards(rules=1).play("ale: deed landfall")
+    assert table.held("bea", "hand") == []
+    assert (table.actor, table.phase) == ("bea", "deed")
+
+
+def test_r3_ruling_the_hand_is_filled_up_before_an_owed_route_is_drawn():
+    table = short_hand_with_discards(rules=2)
+    discard_route(table.state, table.state.route[1])
+    table.state.route[1] = -1
+    table.play("ale: deed landfall")
+    drawn = [entry.title for entry in table.match.entries[-2:]]
+    assert drawn == ["card for seat 1", "route for seat 1"]
+
+
 # change of route
 
 

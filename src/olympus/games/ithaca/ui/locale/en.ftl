@@ -138,7 +138,7 @@ ui-card-double = Goes on { $one } or { $other }, and on routes of both.
 ui-card-worth = Its { $value } adds to the god’s sum, to your points when landed, or to your Oracle.
 
 law-1-1 = Everybody begins with one card in the Oracle, which only its owner sees.
-law-1-3 = A hand has four cards. For each card played from it a new one is drawn at once.
+law-1-3 = A hand has four cards. For each card played from it a new one is drawn at once; if none was left, the hand is filled up at the start of your turn.
 law-1-4 = At the start four cards lie on their gods; a double on the god named higher on it.
 law-2-1 = The Favour stands on the god with the highest sum among Zeus, Athena, Helios and Aiolus; never on Poseidon.
 law-2-2 = Equal sums: the first in that order, Zeus before all.

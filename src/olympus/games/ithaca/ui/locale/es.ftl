@@ -138,7 +138,7 @@ ui-card-double = Va sobre { $one } o { $other }, y en rutas de ambos.
 ui-card-worth = Su { $value } se suma al dios, a tus puntos al arribar, o a tu Oráculo.
 
 law-1-1 = Todos empiezan con una carta en el Oráculo, que solo ve su dueño.
-law-1-3 = Una mano tiene cuatro cartas. Por cada carta jugada se roba otra enseguida.
+law-1-3 = Una mano tiene cuatro cartas. Por cada carta jugada se roba otra enseguida; si no quedaban, la mano se completa al comienzo de tu turno.
 law-1-4 = Al empezar hay cuatro cartas sobre sus dioses; una doble, sobre el dios nombrado más arriba.
 law-2-1 = El Favor está en el dios con la suma más alta entre Zeus, Atenea, Helios y Eolo; nunca en Poseidón.
 law-2-2 = Sumas iguales: el primero en ese orden, Zeus antes que nadie.

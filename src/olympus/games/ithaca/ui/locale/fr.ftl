@@ -138,7 +138,7 @@ ui-card-double = Se pose sur { $one } ou { $other }, et sur les routes des deux.
 ui-card-worth = Son { $value } s’ajoute à la somme du dieu, à vos points en accostant, ou à votre Oracle.
 
 law-1-1 = Chacun commence avec une carte dans l’Oracle, que seul son propriétaire voit.
-law-1-3 = Une main a quatre cartes. Pour chaque carte jouée, on en pioche aussitôt une autre.
+law-1-3 = Une main a quatre cartes. Pour chaque carte jouée, on en pioche aussitôt une autre ; s’il n’en restait plus, la main est complétée au début de votre tour.
 law-1-4 = Au début quatre cartes sont posées sur leurs dieux ; une double sur le dieu nommé le plus haut.
 law-2-1 = La Faveur est sur le dieu à la plus haute somme parmi Zeus, Athéna, Hélios et Éole ; jamais sur Poséidon.
 law-2-2 = À sommes égales : le premier dans cet ordre, Zeus avant tous.

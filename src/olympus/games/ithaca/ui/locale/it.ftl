@@ -138,7 +138,7 @@ ui-card-double = Va su { $one } o { $other }, e sulle rotte di entrambi.
 ui-card-worth = Il suo { $value } si aggiunge alla somma del dio, ai tuoi punti se approda, o al tuo Oracolo.
 
 law-1-1 = Ognuno comincia con una carta nell’Oracolo, che solo il proprietario vede.
-law-1-3 = Una mano ha quattro carte. Per ogni carta giocata se ne pesca subito un’altra.
+law-1-3 = Una mano ha quattro carte. Per ogni carta giocata se ne pesca subito un’altra; se non ce n’erano più, la mano si completa all’inizio del tuo turno.
 law-1-4 = All’inizio quattro carte stanno sui loro dèi; una doppia sul dio nominato più in alto.
 law-2-1 = Il Favore sta sul dio con la somma più alta tra Zeus, Atena, Elio ed Eolo; mai su Poseidone.
 law-2-2 = A parità di somma: il primo in quest’ordine, Zeus prima di tutti.
