@@ -11,9 +11,19 @@ from litestar import Response, Router
 from litestar.handlers import HTTPRouteHandler
 
 from olympus.server import wire
-from olympus.server.api import games, health, history, lessons, people, records, tables
+from olympus.server.api import (
+    games,
+    health,
+    history,
+    lessons,
+    operator,
+    people,
+    profiles,
+    records,
+    tables,
+)
 
-PARTS = (people, tables, records, history, games, lessons, health)
+PARTS = (people, profiles, tables, records, history, games, lessons, health, operator)
 read_message = msgspec.json.Decoder(wire.AnyMessage).decode
 Route = tuple[str, re.Pattern[str], Any]
 """The method, the path, the type of the answer."""

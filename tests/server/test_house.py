@@ -154,7 +154,8 @@ def test_a_copy_is_kept_before_a_store_is_brought_up_to_date(
     assert not list(file.parent.glob("*before*"))  # nothing to do, nothing to keep
     with contextlib.closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(
-            "INSERT INTO users (id, name, kind, lang, created, removed) VALUES ('u', 'Ada', 'guest', 'en', 1, 0)"
+            "INSERT INTO users (id, name, kind, lang, created, removed, operator)"
+            " VALUES ('u', 'Ada', 'guest', 'en', 1, 0, 0)"
         )
     newer = shutil.copytree(store.MIGRATIONS, tmp_path / "migrations")
     (newer / "versions" / "newer.py").write_text(NEWER.format(newest=store.newest()))

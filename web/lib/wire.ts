@@ -81,6 +81,44 @@ export interface Leader {
 export interface Leaders {
   leaders: Leader[];
 }
+/** A point of a rating's curve: after a rated game. */
+export interface RatedAt {
+  ended: number;
+  rating: number;
+}
+/** What somebody chose most often in a game, in words. */
+export interface Favourite {
+  title: string;
+  name: string;
+  times: number;
+}
+/** Somebody's results in one game. */
+export interface GameProfile {
+  game: string;
+  games: number;
+  won: number;
+  /** The highest score. */
+  best: number;
+  rating: Rating | null;
+  /** Oldest first. */
+  curve: RatedAt[];
+  /** Most often chosen first. */
+  favourites: Favourite[];
+}
+/** Somebody played against, and how often one was ahead of them at the end. */
+export interface Rival {
+  user: Person;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+/** A player's page. Others see of the rivals only themselves. */
+export interface Profile {
+  user: Person;
+  since: number;
+  games: GameProfile[];
+  rivals: Rival[];
+}
 export interface Welcome {
   is: 'welcome';
   protocol: number;
@@ -191,6 +229,44 @@ export interface Bye {
   after: number;
 }
 export type AnyMessage = Welcome | TableMessage | ViewMessage<Told> | Accepted | MoveRefused | Error | Chat | Hint | TurnMessage | Gone | Pong | Bye;
+/** This process at this moment. */
+export interface Overview {
+  version: string;
+  draining: boolean;
+  /** Whether the bots' rules are compiled. */
+  bots: boolean;
+  sockets: number;
+  /** In memory. */
+  tables: number;
+  /** In memory. */
+  matches: number;
+  /** Since the start. */
+  moves: number;
+}
+export interface OperatedTable {
+  id: string;
+  game: string;
+  status: Status;
+  rated: boolean;
+  people: Person[];
+  bots: number;
+  plies: number;
+  created: number;
+  changed: number;
+}
+export interface OperatedTables {
+  tables: OperatedTable[];
+}
+export interface OperatedPerson {
+  user: Person;
+  operator: boolean;
+  created: number;
+  /** Finished. */
+  games: number;
+}
+export interface OperatedPeople {
+  people: OperatedPerson[];
+}
 /** Somebody as everybody sees them. */
 export interface Person {
   id: string;
@@ -200,6 +276,8 @@ export interface Person {
 /** Oneself. */
 export interface Own extends Person {
   lang: string;
+  /** True for an operator of the server; else left out. */
+  operator?: boolean;
 }
 export interface Rating {
   /** What to show: round(1000 + 20 · (mu − 3 sigma)). */

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
@@ -100,6 +100,17 @@ class Sheet(Protocol):
     def tables(self, source: Source) -> list[Table]: ...
 
 
+class Favourites(Protocol):
+    """`favourites`: what a player's page counts over finished games: creatures, routes."""
+
+    KIND: str
+    """What they are; a name of theirs is the message `KIND-name`, the heading is `favourite-KIND`."""
+
+    def chosen(self, events: Iterable[dict[str, Any]], seat: int) -> list[str]:
+        """The names of what a seat chose in a finished game, each as often as it did."""
+        ...
+
+
 @dataclass(frozen=True)
 class Part(Generic[P]):
     """A module that a game may have."""
@@ -145,7 +156,8 @@ HINTS: Part[Hints] = Part("hints", Hints)
 STATS: Part[Stats] = Part("stats", Stats)
 SHEET: Part[Sheet] = Part("sheet", Sheet)
 FACE: Part[Face] = Part("terminal", Face)
-PARTS: tuple[Part[Any], ...] = (BOT, LEANING, HINTS, STATS, SHEET, FACE)
+FAVOURITES: Part[Favourites] = Part("favourites", Favourites)
+PARTS: tuple[Part[Any], ...] = (BOT, LEANING, HINTS, STATS, SHEET, FACE, FAVOURITES)
 
 
 def face_of(game: Game) -> Face:

@@ -165,6 +165,11 @@ async def reset_password(config: Config, name: str, password: str) -> str:
         return await made.house.people.reset(await find_user(made, name), password)
 
 
+async def make_operator(config: Config, name: str, operator: bool) -> None:
+    async with registry(config) as made:
+        await made.house.people.make_operator(await find_user(made, name), operator)
+
+
 def write_private(path: Path, text: str) -> None:
     """A file that only its owner reads."""
     handle = os.open(path, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600)

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import OlympusError
-from .api import games, health, history, lessons, people, records, tables
+from .api import games, health, history, lessons, operator, people, profiles, records, tables
 from .config import Config
 from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refused
 from .jobs.follow import Follow
@@ -165,7 +165,7 @@ def make_app(config: Config) -> Litestar:
             await service.stop()
             await engine.close()
 
-    parts = (people, tables, records, history, games, lessons, health)
+    parts = (people, profiles, tables, records, history, games, lessons, health, operator)
     handlers = [handler for part in parts for handler in part.handlers]
     api = Router(
         "/api",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from .. import wire
 from ..net.caller import Call, service_of
 from ..people.accounts import GONE, User
 from ..people.ratings import show_rating
-from ..store.schema import ratings, results, sitting, tables
+from ..store.schema import ratings, results, sitting, tables, users
 from ..tables.registry import read_table
 from ..tables.show import show_table, waited_for
 
@@ -47,9 +47,11 @@ async def history(
     rated: bool | None = None,
     won: bool | None = None,
     against: str | None = None,
+    search: str | None = None,
     before: int | None = None,
     limit: int = 50,
 ) -> wire.History:
+    """Finished games, the latest first; `search` is part of another player's name."""
     query = select(results).where(results.c.user_id == member.id)
     if game is not None:
         query = query.where(results.c.game == game)
@@ -62,6 +64,10 @@ async def history(
     if against is not None:
         theirs = select(results.c.table_id).where(results.c.user_id == against)
         query = query.where(results.c.table_id.in_(theirs))
+    if search:
+        named = func.lower(users.c.name).contains(search.lower(), autoescape=True)
+        theirs = select(results.c.table_id).join(users, users.c.id == results.c.user_id)
+        query = query.where(results.c.table_id.in_(theirs.where(named, users.c.id != member.id)))
     service = service_of(request)
     query = query.order_by(results.c.ended.desc()).limit(max(1, min(limit, 100)))
     mine = await service.store.rows(query)
@@ -69,10 +75,10 @@ async def history(
     players: dict[str, list[Any]] = {}
     for row in await service.store.rows(everybody.order_by(results.c.seat)):
         players.setdefault(row.table_id, []).append(row)
-    users = await service.people.several(
+    known = await service.people.several(
         {row.user_id for rows in players.values() for row in rows if row.user_id}
     )
-    return wire.History([show_played(row, players[row.table_id], users) for row in mine])
+    return wire.History([show_played(row, players[row.table_id], known) for row in mine])
 
 
 def show_played(row: Any, players: list[Any], users: dict[str, User]) -> wire.Played:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Container, Iterable
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -33,16 +34,21 @@ class User(msgspec.Struct, frozen=True):
     name: str
     kind: Kind
     lang: str = "en"
+    operator: bool = False
 
     def shown(self) -> Person:
         """As everybody sees them."""
         return Person(self.id, self.name, self.kind)
 
     def own(self) -> Own:
-        return Own(self.id, self.name, self.kind, self.lang)
+        return Own(self.id, self.name, self.kind, self.lang, self.operator or UNSET)
 
 
 GONE = Person("", "", "removed")
+
+
+def user_of(row: Any) -> User:
+    return User(row.id, row.name, row.kind, row.lang, row.operator)
 
 
 def checked_name(name: str) -> str:
@@ -106,7 +112,7 @@ class People:
         found: dict[str, User | None] = dict.fromkeys(ids)
         for row in await self.store.rows(select(users).where(users.c.id.in_(ids))):
             if not row.removed:
-                found[row.id] = User(row.id, row.name, row.kind, row.lang)
+                found[row.id] = user_of(row)
         if changes == self.changes:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
@@ -197,7 +203,7 @@ class People:
         row = await self.find_account(name[:100])
         if not await self.passwords.matches(row.password if row else None, password):
             raise Refusal("sign-in", 401)
-        user, token = User(row.id, row.name, row.kind, row.lang), new_token()
+        user, token = user_of(row), new_token()
         await self.store.do(lambda work: begin_session(work, user.id, token, agent))
         await self.sessions.check([user.id])
         return user, token
@@ -226,7 +232,7 @@ class People:
             raise Refusal("recovery", 401)
         values, fresh = await self.new_password(password)
         token = await self.begin_anew(row.id, agent, **values)
-        return User(row.id, row.name, row.kind, row.lang), token, fresh
+        return user_of(row), token, fresh
 
     async def new_password(self, password: str) -> tuple[dict[str, str], str]:
         """What is stored of a new password and a new recovery code, and that code."""
@@ -295,8 +301,9 @@ class People:
         """The name and all that points to a person go; finished games keep an unnamed player."""
 
         def job(work: Work) -> None:
-            gone = {"name": "", "name_key": None, "password": None, "recovery": None, "removed": True}
-            work.run(update(users).where(users.c.id == user_id).values(**gone))
+            gone = {"name": "", "name_key": None, "password": None, "recovery": None}
+            person = update(users).where(users.c.id == user_id)
+            work.run(person.values(**gone, removed=True, operator=False))
             work.run(update(results).where(results.c.user_id == user_id).values(user_id=None))
             for table, column in (
                 (ratings, ratings.c.user_id),
@@ -309,6 +316,18 @@ class People:
 
         await self.store.do(job)
         await self.sessions_ended(user_id)
+
+    async def make_operator(self, user_id: str, operator: bool) -> None:
+        """Whether somebody sees the operator's page; accounts alone can."""
+
+        def job(work: Work) -> None:
+            account = (users.c.id == user_id) & (users.c.kind == "account") & users.c.removed.is_(False)
+            if work.run(update(users).where(account).values(operator=operator)).rowcount != 1:
+                raise Refusal("no-user", 404)
+            work.note("u", user_id)
+
+        await self.store.do(job)
+        self.forget(user_id)
 
     async def block(self, me: User, other: str, blocked: bool) -> None:
         if await self.one(other) is None or other == me.id:

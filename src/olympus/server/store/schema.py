@@ -19,6 +19,7 @@ users = Table(
     Column("lang", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("removed", Boolean, nullable=False, default=False),
+    Column("operator", Boolean, nullable=False, default=False),
 )
 
 sessions = Table(
@@ -106,6 +107,7 @@ results = Table(
     Column("before", Integer),
     Column("after", Integer),
     Column("ended", BigInteger, nullable=False),
+    Column("chosen", Text),  # JSON: what the game's `favourites` counts, by name
 )
 
 ratings = Table(

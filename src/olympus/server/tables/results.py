@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
+
 from sqlalchemy import insert, select
 
 from ...core.match import Match
+from ...core.parts import FAVOURITES
 from ..clock import now
 from ..people.ratings import bot_user, places, rate
 from ..store.schema import results, users
@@ -19,6 +23,8 @@ def close_match(work: Work, table: Table, match: Match, seed: bytes) -> Result:
     players = player_ids(work, table)
     changes = rate(work, table.game, players, place, stood_in(table)) if table.rated else []
     by_seat = {change.seat: change for change in changes}
+    favourites = FAVOURITES.of(match.game)
+    events = match.events(None) if favourites else []
     rows = []
     for seat, player in enumerate(players):
         change = by_seat.get(seat)
@@ -35,6 +41,7 @@ def close_match(work: Work, table: Table, match: Match, seed: bytes) -> Result:
                 "before": change.before.rating if change else None,
                 "after": change.after.rating if change else None,
                 "ended": table.ended or now(),
+                "chosen": json.dumps(Counter(favourites.chosen(events, seat))) if favourites else None,
             }
         )
     work.run(insert(results), rows)

@@ -19,6 +19,8 @@ class Own(Person):
     """Oneself."""
 
     lang: str
+    operator: bool | UnsetType = UNSET
+    """True for an operator of the server; else left out."""
 
 
 class Rating(Shape):

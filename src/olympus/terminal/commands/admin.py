@@ -100,6 +100,20 @@ def remove(who: Who, database: Database = None, lang: Lang = None) -> None:
         asyncio.run(remove_user(config_of(database), who))
 
 
+@admin.command()
+def operator(
+    who: Who,
+    remove: Annotated[bool, typer.Option("--remove", help="Somebody is an operator no longer.")] = False,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Let an account see the operator's page, /admin."""
+    with guarded(lang):
+        from ...server.admin import make_operator
+
+        asyncio.run(make_operator(config_of(database), who, not remove))
+
+
 @admin.command("reset-password")
 def reset(who: Who, database: Database = None, lang: Lang = None) -> None:
     """Give somebody a new password and recovery code, shown once; all their sessions end."""

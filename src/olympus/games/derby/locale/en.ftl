@@ -10,6 +10,7 @@ creature-lamassu = Lamassu
 creature-pegasus = Pegasus
 creature-phoenix = Phoenix
 creature-sylph = Sylph
+favourite-creature = Favourite creature
 
 god-anansi = Anansi
 god-horus = Horus

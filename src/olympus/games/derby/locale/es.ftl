@@ -10,6 +10,7 @@ creature-lamassu = Lamasu
 creature-pegasus = Pegaso
 creature-phoenix = Fénix
 creature-sylph = Sílfide
+favourite-creature = Criatura favorita
 
 god-anansi = Ananse
 god-horus = Horus

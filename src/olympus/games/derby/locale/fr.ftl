@@ -10,6 +10,7 @@ creature-lamassu = Lamassu
 creature-pegasus = Pégase
 creature-phoenix = Phénix
 creature-sylph = Sylphe
+favourite-creature = Créature préférée
 
 god-anansi = Anansi
 god-horus = Horus

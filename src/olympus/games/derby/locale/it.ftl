@@ -10,6 +10,7 @@ creature-lamassu = Lamassu
 creature-pegasus = Pegaso
 creature-phoenix = Fenice
 creature-sylph = Silfide
+favourite-creature = Creatura preferita
 
 god-anansi = Anansi
 god-horus = Horus

@@ -49,6 +49,7 @@ route-aeolia = Aeolia
 route-asteris = Asteris
 route-telepylus = Telepylus
 route-scylla = Scylla and Charybdis
+favourite-route = Favourite route
 
 ## Pieces of sentences
 

@@ -49,6 +49,7 @@ route-aeolia = Eolia
 route-asteris = Asteris
 route-telepylus = Telépilo
 route-scylla = Escila y Caribdis
+favourite-route = Ruta favorita
 
 ## Partes de frases
 

@@ -49,6 +49,7 @@ route-aeolia = Éolie
 route-asteris = Astéris
 route-telepylus = Télépyle
 route-scylla = Charybde et Scylla
+favourite-route = Route préférée
 
 ## Morceaux de phrases
 

@@ -49,6 +49,7 @@ route-aeolia = Eolia
 route-asteris = Asteride
 route-telepylus = Telepilo
 route-scylla = Scilla e Cariddi
+favourite-route = Rotta preferita
 
 ## Pezzi di frase
 
