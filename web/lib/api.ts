@@ -32,11 +32,12 @@ export class Refusal extends Error {
   }
 }
 
-export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** An answer of type `T` to a call with a body of type `B`; see wire.ts. */
+export async function api<T, B = undefined>(method: string, path: string, body?: B): Promise<T> {
   const url = `/api${path}${path.includes('?') ? '&' : '?'}lang=${settings.language}`;
   const init: RequestInit = { method, headers: { accept: 'application/json' } };
   if (body !== undefined) {
-    init.body = JSON.stringify(body);
+    init.body = packed(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
   const answer = await fetch(url, init);
@@ -48,6 +49,9 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   const type = answer.headers.get('content-type') ?? '';
   return (type.includes('json') ? await answer.json() : await answer.text()) as T;
 }
+
+/** As JSON, in the form of Unicode that the server asks for. */
+export const packed = (value: unknown): string => JSON.stringify(value).normalize('NFC');
 
 /** Random bytes as hex; works over plain http too. */
 export function randomHex(bytes: number): string {

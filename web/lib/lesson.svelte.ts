@@ -4,7 +4,7 @@ import type { Legal, Told } from './games.ts';
 import { t } from './i18n.svelte.ts';
 import { session } from './session.svelte.ts';
 import { motion, settings } from './settings.svelte.ts';
-import type { Stand } from './wire.ts';
+import type { LessonMoves, Stand } from './wire.ts';
 
 export type { Stand } from './wire.ts';
 
@@ -72,7 +72,7 @@ export class Lesson {
     this.wrong = '';
     try {
       const name = session.user?.name ?? (settings.name.trim() || t('guest-name'));
-      const stand = await api<Stand>('POST', `/lessons/${this.game}/${this.number}`, { moves, name });
+      const stand = await api<Stand, LessonMoves>('POST', `/lessons/${this.game}/${this.number}`, { moves, name });
       this.keep(stand);
       if (stand.refused) {
         this.stand = stand;

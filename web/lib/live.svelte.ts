@@ -1,5 +1,5 @@
 /** The line to the server: one socket, back by itself, no move twice. */
-import { randomHex, type Table } from './api.ts';
+import { packed, randomHex, type Table } from './api.ts';
 import type { Told } from './games.ts';
 import { share } from './later.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -9,6 +9,8 @@ import type * as wire from './wire.ts';
 /** A view message whose view is whole. */
 export type ViewMessage = Omit<wire.ViewMessage<Told>, 'view' | 'changed'> & { view: wire.View };
 export type { Chat as ChatLine, HintMove as Hint } from './wire.ts';
+/** A message that does not say yet which table it is about. */
+type Untabled<T> = T extends unknown ? Omit<T, 'table'> : never;
 interface Pending {
   id: string;
   move: string;
@@ -70,15 +72,16 @@ export class LiveTable {
 
   askHint(): void {
     this.hint = 'thinking';
-    this.do('hint');
+    this.do({ do: 'hint' });
   }
 
   say(text: string): void {
-    this.line.send({ do: 'chat', table: this.id, text });
+    this.do({ do: 'chat', text });
   }
 
-  do(what: string, more: Record<string, unknown> = {}): void {
-    this.line.send({ do: what, table: this.id, ...more });
+  /** Something for which one needs a seat here. */
+  do(what: Untabled<wire.AtSeat>): void {
+    this.line.send({ ...what, table: this.id });
   }
 
   private sendMove({ id, move, ply }: Pending): void {
@@ -176,8 +179,8 @@ class Line {
     this.send({ do: 'unwatch', table: id });
   }
 
-  send(message: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  send(message: wire.AnyCommand): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(packed(message));
   }
 
   speak(): void {

@@ -4,18 +4,16 @@ import { titleOf } from './catalogue.svelte.ts';
 import { t } from './i18n.svelte.ts';
 import { go } from './router.svelte.ts';
 import { settings } from './settings.svelte.ts';
+import type { Turns, WaitingTurn } from './wire.ts';
 
-interface Turn {
-  table: string;
-  game: string;
-}
+type Turn = Pick<WaitingTurn, 'table' | 'game'>;
 /** `heard` counts what the server told: a page that lists tables looks again. */
 export const turns: { waiting: Turn[]; heard: number } = $state({ waiting: [], heard: 0 });
 
 /** What the server told meanwhile is newer than its answer: then it is asked again. */
 export async function loadTurns(): Promise<void> {
   const { heard } = turns;
-  const answer = await api<{ turns: Turn[] }>('GET', '/me/turns');
+  const answer = await api<Turns>('GET', '/me/turns');
   if (heard !== turns.heard) return loadTurns();
   turns.waiting = answer.turns;
 }

@@ -1,5 +1,204 @@
-/** Everything the server sends. Made from src/olympus/server/wire/ by scripts/wire.py: do not edit. */
+/** All that goes over the wire. Made from src/olympus/server/wire/ by scripts/wire.py: do not edit. */
 
+export interface NewGuest {
+  /** 1 to 24 characters. */
+  name: string;
+  lang?: string | null;
+}
+export interface NewAccount {
+  name: string;
+  /** 8 to 128 characters. */
+  password: string;
+  lang?: string | null;
+}
+export interface SignIn {
+  name: string;
+  password: string;
+}
+export interface Recovery {
+  name: string;
+  /** The recovery code. */
+  recovery: string;
+  /** The new one. */
+  password: string;
+}
+/** What is left out stays as it is. */
+export interface Changes {
+  name?: string | null;
+  lang?: string | null;
+  /** A new password needs the `old` one. */
+  password?: string | null;
+  old?: string | null;
+}
+export interface Confirm {
+  /** That of the account; a guest has none. */
+  password?: string | null;
+}
+/** `move`: 5 to 3600 `seconds`; `budget`: 30 to 36000, and an `increment` up to 600; `days`: 1 to 30. */
+export interface ClockWish {
+  kind?: 'none' | 'move' | 'budget' | 'days';
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+/** Who is to sit in a seat: anybody, a `bot`, or the `user` who is invited. */
+export interface SeatWish {
+  /** `open`, `bot` or `invited`. */
+  kind?: string;
+  bot?: string | null;
+  user?: string | null;
+}
+/** What a host may set; what is left out stays as it is. */
+export interface Settings {
+  /** By name: see `options` of the game. */
+  options?: Record<string, unknown> | null;
+  listed?: boolean | null;
+  rated?: boolean | null;
+  spectators?: boolean | null;
+  chat?: boolean | null;
+  hints?: boolean | null;
+  clock?: ClockWish | null;
+  /** Who plays for somebody who is away or out of time. */
+  bot?: string | null;
+  /** Seconds without a connection after which a bot plays: 10 to 3600; 0: never. */
+  away?: number | null;
+  /** In order; people who sit already stay. */
+  seats?: SeatWish[] | null;
+}
+export interface NewTable extends Settings {
+  game: string;
+  /** Where the host sits; left out: in the first open seat. */
+  seat?: number | null;
+  /** From `GET /api/commitment`. */
+  commitment?: string | null;
+}
+export interface Quick {
+  game: string;
+  options?: Record<string, unknown>;
+  bot?: string | null;
+  /** Of the guest, where there is no session. */
+  name?: string | null;
+  lang?: string | null;
+  /** From `GET /api/commitment`. */
+  commitment?: string | null;
+  /** Made after the `commitment` was seen, which it needs. */
+  nonce?: string | null;
+  clock?: ClockWish | null;
+}
+export interface Join {
+  /** Left out: the one that one is invited to, or the first open one. */
+  seat?: number | null;
+}
+export interface Choice {
+  /** By name of an `each` option; null: drawn. */
+  choice: Record<string, string | null>;
+}
+export interface Ready {
+  ready?: boolean;
+  /** 16 to 32 bytes in hex, made after the `commitment` was seen. */
+  nonce?: string | null;
+}
+export interface Fill {
+  bot?: string | null;
+}
+export interface Start {
+  /** 16 to 32 bytes in hex, made after the `commitment` was seen. */
+  nonce?: string | null;
+}
+export interface Who {
+  user: string;
+}
+export interface Muted {
+  user: string;
+  muted?: boolean;
+}
+export interface RecordText {
+  /** At most 4 MB: docs/record-format.md. */
+  record: string;
+}
+export interface LessonMoves {
+  /** Those of the learner alone, in order. */
+  moves?: string[];
+  /** What the learner is called in texts. */
+  name?: string;
+}
+export interface Draining {
+  /** No new tables, so that the server can be stopped. */
+  draining: boolean;
+}
+export type Answer = 'ask' | 'pass';
+export type Vote = 'pause' | 'resume' | 'resign';
+/** What needs a seat at a table that is watched. */
+export type AtSeat = Windows | Back | CastVote | SayChat | AskHint;
+export type AnyCommand = Hello | Watch | Unwatch | Move | AtSeat | Speak | Ping;
+/** Something said about a table. */
+export interface AtTable {
+  table: string;
+}
+/** The first message, within 10 s. */
+export interface Hello {
+  do: 'hello';
+  protocol?: number;
+  /** Of the session, where there is no cookie. */
+  token?: string | null;
+  lang?: string | null;
+}
+/** Send everything about a table from now on. */
+export interface Watch extends AtTable {
+  do: 'watch';
+  /** The ply up to which its events are known here; -1: send all events from the deal on. */
+  have?: number;
+  /** Send of each view only what changed. */
+  brief?: boolean;
+}
+/** No more about a table. */
+export interface Unwatch extends AtTable {
+  do: 'unwatch';
+}
+/** Make a move. The same `id` again is harmless: it is answered by the same `accepted`. */
+export interface Move extends AtTable {
+  do: 'move';
+  /** The client's own, 1 to 64 characters. */
+  id: string;
+  /** That of the view in which the move was chosen. */
+  ply: number;
+  /** The `move` of one of the view's `legal` moves; at most 200 characters. */
+  move: string;
+}
+/** In windows where a power might be played: ask me, or pass for me until I say otherwise. */
+export interface Windows extends AtTable {
+  do: 'windows';
+  choice: Answer;
+}
+/** I am back: the seat is mine again. `watch` does it too, unless the clock took the seat or the player left. */
+export interface Back extends AtTable {
+  do: 'back';
+}
+/** When all people who are at their seats agree it happens; `resign` ends the game without a result. */
+export interface CastVote extends AtTable {
+  do: 'vote';
+  on: Vote;
+  yes?: boolean;
+}
+/** Say something to everybody at the table; only those who sit there may. */
+export interface SayChat extends AtTable {
+  do: 'chat';
+  /** 1 to 300 characters. */
+  text: string;
+}
+/** What would a bot do in my place? Only for the seat that is to act, where the table has `hints`. */
+export interface AskHint extends AtTable {
+  do: 'hint';
+}
+/** The language of texts from now on. */
+export interface Speak {
+  do: 'lang';
+  lang?: string | null;
+}
+/** Answered by `pong`. A connection on which nothing is said for 75 s is closed. */
+export interface Ping {
+  do: 'ping';
+}
 export interface Range {
   low: number;
   high: number;
@@ -119,6 +318,7 @@ export interface Profile {
   games: GameProfile[];
   rivals: Rival[];
 }
+export type AnyMessage = Welcome | TableMessage | ViewMessage<Told> | Accepted | MoveRefused | Error | Chat | Hint | TurnMessage | Gone | Pong | Bye;
 export interface Welcome {
   is: 'welcome';
   protocol: number;
@@ -228,7 +428,6 @@ export interface Bye {
   text: string;
   after: number;
 }
-export type AnyMessage = Welcome | TableMessage | ViewMessage<Told> | Accepted | MoveRefused | Error | Chat | Hint | TurnMessage | Gone | Pong | Bye;
 /** This process at this moment. */
 export interface Overview {
   version: string;
@@ -497,7 +696,7 @@ export interface Result {
 export interface You {
   seat: number | null;
   host: boolean;
-  windows: 'ask' | 'pass';
+  windows: Answer;
   nonce: boolean;
   link: string;
 }

@@ -23,7 +23,17 @@ from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refuse
 from .jobs.follow import Follow
 from .jobs.housekeeping import Housekeeping
 from .jobs.warmup import prepare_bots
-from .net.caller import COOKIE, address_of, language_of, member, own_page, service_of, token_of, visitor
+from .net.caller import (
+    COOKIE,
+    address_of,
+    check_address,
+    language_of,
+    member,
+    own_page,
+    service_of,
+    token_of,
+    visitor,
+)
 from .net.service import Service
 from .net.session import Session
 from .net.static import pages
@@ -57,6 +67,7 @@ async def before_call(request: Request[Any, Any, Any]) -> None:
     if not service.limits.take("call", address_of(request)):
         service.metrics.limited += 1
         raise Refusal("too-often", 429)
+    check_address(request)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not own_page(request):
         raise Refusal("origin", 403)
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath
-from msgspec import Meta
 
 from ... import games
 from ...core import lessons
@@ -20,11 +18,6 @@ from ..errors import Refusal
 from ..net.caller import Call, address_of, language_of, service_of
 from ..people.accounts import User
 from ..views.messages import write_move
-
-
-class Taken(msgspec.Struct):
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)] = []
-    name: Annotated[str, Meta(max_length=24)] = ""
 
 
 def found(name: str) -> Game:
@@ -47,7 +40,7 @@ async def list_lessons(game: FromPath[str], request: Call, visitor: User | None)
 
 @post("/lessons/{game:str}/{number:int}", status_code=200)
 async def take_lesson(
-    game: FromPath[str], number: FromPath[int], data: Taken, request: Call, visitor: User | None
+    game: FromPath[str], number: FromPath[int], data: wire.LessonMoves, request: Call, visitor: User | None
 ) -> wire.Stand:
     """Where the learner stands after some moves; the last of them may be refused, in words."""
     service_of(request).limits.need("change", address_of(request))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from litestar import delete, get, post
 from litestar.params import FromPath
 from sqlalchemy import func, select
@@ -17,10 +16,6 @@ from ..tables.model import Table
 from ..tables.registry import read_table
 
 MOST_LISTED = 100
-
-
-class Draining(msgspec.Struct):
-    draining: bool
 
 
 async def operator(visitor: User | None) -> User:
@@ -50,7 +45,7 @@ async def overview(request: Call, visitor: User | None) -> wire.Overview:
 
 
 @post("/operator/drain", status_code=200)
-async def drain(data: Draining, request: Call, visitor: User | None) -> wire.Overview:
+async def drain(data: wire.Draining, request: Call, visitor: User | None) -> wire.Overview:
     """Whether this process begins no new games; those that run go on."""
     await operator(visitor)
     service_of(request).house.draining = data.draining

@@ -16,41 +16,8 @@ from ..people.sessions import digest
 from ..store.schema import ratings, results, tables
 
 
-class NewGuest(msgspec.Struct):
-    name: str
-    lang: str | None = None
-
-
-class NewAccount(msgspec.Struct):
-    name: str
-    password: str
-    lang: str | None = None
-
-
-class SignIn(msgspec.Struct):
-    name: str
-    password: str
-
-
-class Recovery(msgspec.Struct):
-    name: str
-    recovery: str
-    password: str
-
-
-class Changes(msgspec.Struct):
-    name: str | None = None
-    lang: str | None = None
-    password: str | None = None
-    old: str | None = None
-
-
-class Confirm(msgspec.Struct):
-    password: str | None = None
-
-
 @post("/guest")
-async def new_guest(data: NewGuest, request: Call, visitor: User | None) -> Response[wire.Begun]:
+async def new_guest(data: wire.NewGuest, request: Call, visitor: User | None) -> Response[wire.Begun]:
     service = service_of(request)
     if visitor is not None:
         raise Refusal("already-here", 409)
@@ -60,7 +27,7 @@ async def new_guest(data: NewGuest, request: Call, visitor: User | None) -> Resp
 
 
 @post("/account")
-async def new_account(data: NewAccount, request: Call, visitor: User | None) -> Response[wire.Begun]:
+async def new_account(data: wire.NewAccount, request: Call, visitor: User | None) -> Response[wire.Begun]:
     service = service_of(request)
     service.limits.need("password", address_of(request))
     user, token, code = await service.people.account(
@@ -70,7 +37,7 @@ async def new_account(data: NewAccount, request: Call, visitor: User | None) -> 
 
 
 @post("/session")
-async def sign_in(data: SignIn, request: Call) -> Response[wire.Begun]:
+async def sign_in(data: wire.SignIn, request: Call) -> Response[wire.Begun]:
     service = service_of(request)
     service.limits.need("password", address_of(request))
     service.limits.need("password", f"name {data.name[:24].casefold()}")
@@ -117,7 +84,7 @@ def ended() -> Response[None]:
 
 
 @post("/recover")
-async def recover(data: Recovery, request: Call) -> Response[wire.Begun]:
+async def recover(data: wire.Recovery, request: Call) -> Response[wire.Begun]:
     service = service_of(request)
     service.limits.need("password", address_of(request))
     service.limits.need("password", f"name {data.name[:24].casefold()}")
@@ -143,7 +110,7 @@ async def ratings_of(request: Call, user_id: str) -> dict[str, wire.Rating]:
 
 
 @patch("/me")
-async def change_me(data: Changes, request: Call, member: User) -> wire.Changed:
+async def change_me(data: wire.Changes, request: Call, member: User) -> wire.Changed:
     service = service_of(request)
     if data.password is not None:
         service.limits.need("password", member.id)
@@ -158,7 +125,7 @@ async def remove_me(request: Call, member: User) -> Response[None]:
     service.limits.need("password", member.id)
     body = await request.body()
     try:
-        data = msgspec.json.decode(body, type=Confirm) if body else Confirm()
+        data = msgspec.json.decode(body, type=wire.Confirm) if body else wire.Confirm()
     except msgspec.DecodeError:
         raise Refusal("malformed") from None
     await service.people.check_password(member, data.password)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath
 
@@ -22,10 +21,6 @@ from ..tables.live import Live
 from ..tables.model import new_match
 from ..views.names import seat_names
 from ..views.subscription import may_look
-
-
-class Record(msgspec.Struct):
-    record: str
 
 
 async def seen_by(request: Call, table_id: str, user: User | None) -> Live:
@@ -94,7 +89,7 @@ async def verify_table(
 
 @post("/verify", status_code=200, request_max_body_size=5_000_000)
 async def verify_record(
-    data: Record, request: Call, visitor: User | None
+    data: wire.RecordText, request: Call, visitor: User | None
 ) -> wire.Proven | wire.Consistent | wire.RecordRefused:
     """A refused record is an answer too: what was asked for is a verdict."""
     service_of(request).limits.need("verify", address_of(request))
@@ -122,7 +117,9 @@ async def replay(table_id: FromPath[str], request: Call, visitor: User | None, s
 
 
 @post("/replay", status_code=200, request_max_body_size=5_000_000)
-async def replay_record(data: Record, request: Call, visitor: User | None, seat: int = -1) -> wire.Replay:
+async def replay_record(
+    data: wire.RecordText, request: Call, visitor: User | None, seat: int = -1
+) -> wire.Replay:
     """The same for any record that hides nothing; the players have no names in it."""
     service_of(request).limits.need("verify", address_of(request))
     if len(data.record) > record.MAX_SIZE:

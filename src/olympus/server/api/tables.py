@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath
 from msgspec import UNSET
@@ -20,59 +18,11 @@ from ..people.accounts import User
 from ..store.schema import tables
 from ..tables import lobby
 from ..tables.live import Live
-from ..tables.lobby import SeatWish, Settings
-from ..tables.model import Clock, Table
+from ..tables.model import Table
 from ..tables.registry import read_table
 from ..tables.show import show_table
 
 MOST_LISTED = 100
-
-
-class NewTable(Settings):
-    game: str = ""
-    seat: int | None = None
-    commitment: str | None = None
-
-
-class Quick(msgspec.Struct):
-    game: str
-    options: dict[str, Any] = {}
-    bot: str | None = None
-    name: str | None = None
-    lang: str | None = None
-    commitment: str | None = None
-    nonce: str | None = None
-    clock: Clock | None = None
-
-
-class Join(msgspec.Struct):
-    seat: int | None = None
-
-
-class Choice(msgspec.Struct):
-    choice: dict[str, str | None]
-
-
-class Ready(msgspec.Struct):
-    ready: bool = True
-    nonce: str | None = None
-
-
-class Fill(msgspec.Struct):
-    bot: str | None = None
-
-
-class Start(msgspec.Struct):
-    nonce: str | None = None
-
-
-class Who(msgspec.Struct):
-    user: str
-
-
-class Muted(msgspec.Struct):
-    user: str
-    muted: bool = True
 
 
 async def changed(request: Call, member: User, table_id: str, change: Callable[[Table], None]) -> wire.Table:
@@ -103,7 +53,7 @@ async def list_tables(
 
 
 @post("/tables")
-async def new_table(data: NewTable, request: Call, member: User) -> wire.Table:
+async def new_table(data: wire.NewTable, request: Call, member: User) -> wire.Table:
     service = service_of(request)
     service.limits.need("change", member.id)
     refuse_when_draining(service)
@@ -135,7 +85,9 @@ async def get_table(table_id: FromPath[str], request: Call, visitor: User | None
 
 
 @patch("/tables/{table_id:str}")
-async def change_table(table_id: FromPath[str], data: Settings, request: Call, member: User) -> wire.Table:
+async def change_table(
+    table_id: FromPath[str], data: wire.Settings, request: Call, member: User
+) -> wire.Table:
     service = service_of(request)
     wanted = {wish.user for wish in data.seats or [] if wish.kind == "invited" and wish.user}
     if len(await service.people.several(wanted)) < len(wanted):
@@ -155,7 +107,7 @@ async def end_table(table_id: FromPath[str], request: Call, member: User) -> Non
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join(table_id: FromPath[str], data: Join, request: Call, member: User) -> wire.Table:
+async def join(table_id: FromPath[str], data: wire.Join, request: Call, member: User) -> wire.Table:
     service = service_of(request)
     live = await service.tables.live(table_id)
     if member.id in await service.people.blocked_by(live.table.host):
@@ -172,25 +124,25 @@ async def leave(table_id: FromPath[str], request: Call, member: User) -> wire.Ta
 
 
 @post("/tables/{table_id:str}/choose", status_code=200)
-async def choose(table_id: FromPath[str], data: Choice, request: Call, member: User) -> wire.Table:
+async def choose(table_id: FromPath[str], data: wire.Choice, request: Call, member: User) -> wire.Table:
     return await changed(request, member, table_id, lambda table: lobby.choose(table, member, data.choice))
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)
-async def ready(table_id: FromPath[str], data: Ready, request: Call, member: User) -> wire.Table:
+async def ready(table_id: FromPath[str], data: wire.Ready, request: Call, member: User) -> wire.Table:
     return await changed(
         request, member, table_id, lambda table: lobby.set_ready(table, member, data.ready, data.nonce)
     )
 
 
 @post("/tables/{table_id:str}/fill", status_code=200)
-async def fill(table_id: FromPath[str], data: Fill, request: Call, member: User) -> wire.Table:
+async def fill(table_id: FromPath[str], data: wire.Fill, request: Call, member: User) -> wire.Table:
     bot = data.bot or bots.DEFAULT
     return await changed(request, member, table_id, lambda table: lobby.fill(table, member, bot))
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(table_id: FromPath[str], data: Start, request: Call, member: User) -> wire.Table:
+async def start(table_id: FromPath[str], data: wire.Start, request: Call, member: User) -> wire.Table:
     service = service_of(request)
     service.limits.need("change", member.id)
     live = await service.tables.live(table_id)
@@ -204,7 +156,7 @@ async def begin(service: Service, live: Live, member: User, nonce: str | None) -
 
 
 @post("/tables/{table_id:str}/remove", status_code=200)
-async def remove(table_id: FromPath[str], data: Who, request: Call, member: User) -> wire.Table:
+async def remove(table_id: FromPath[str], data: wire.Who, request: Call, member: User) -> wire.Table:
     live = await service_of(request).tables.live(table_id)
     return await changed(
         request, member, table_id, lambda table: lobby.remove_user(table, member, data.user, live.connected())
@@ -212,14 +164,14 @@ async def remove(table_id: FromPath[str], data: Who, request: Call, member: User
 
 
 @post("/tables/{table_id:str}/mute", status_code=200)
-async def mute(table_id: FromPath[str], data: Muted, request: Call, member: User) -> wire.Table:
+async def mute(table_id: FromPath[str], data: wire.Muted, request: Call, member: User) -> wire.Table:
     return await changed(
         request, member, table_id, lambda table: lobby.mute(table, member, data.user, data.muted)
     )
 
 
 @post("/tables/{table_id:str}/host", status_code=200)
-async def hand_on(table_id: FromPath[str], data: Who, request: Call, member: User) -> wire.Table:
+async def hand_on(table_id: FromPath[str], data: wire.Who, request: Call, member: User) -> wire.Table:
     return await changed(request, member, table_id, lambda table: lobby.hand_on(table, member, data.user))
 
 
@@ -251,7 +203,7 @@ async def rematch(table_id: FromPath[str], request: Call, member: User) -> wire.
 
 
 @post("/quick")
-async def quick(data: Quick, request: Call, visitor: User | None) -> Response[wire.QuickStarted]:
+async def quick(data: wire.Quick, request: Call, visitor: User | None) -> Response[wire.QuickStarted]:
     """A game against bots in one call."""
     service = service_of(request)
     refuse_when_draining(service)
@@ -259,7 +211,7 @@ async def quick(data: Quick, request: Call, visitor: User | None) -> Response[wi
         raise Refusal("nonce-early")
     member, token = visitor, None
     service.limits.need("change", visitor.id if visitor else address_of(request))
-    settings = Settings(options=data.options, clock=data.clock, bot=data.bot)
+    settings = wire.Settings(options=data.options, clock=data.clock, bot=data.bot)
     if member is None:
         service.limits.need("guest", address_of(request))
         language = chosen_language(data.lang, request.headers.get("accept-language"))
@@ -267,7 +219,7 @@ async def quick(data: Quick, request: Call, visitor: User | None) -> Response[wi
         member, token = await service.people.guest(data.name or "Guest", language, agent_of(request))
     table = lobby.new_table(data.game, member, settings)
     lobby.sit(table, member, 0)
-    lobby.place(table, [SeatWish("bot", data.bot or bots.DEFAULT) for _ in table.seats])
+    lobby.place(table, [wire.SeatWish("bot", data.bot or bots.DEFAULT) for _ in table.seats])
     live = await service.tables.open_table(table, member, data.commitment)
     await begin(service, live, member, data.nonce)
     answer = wire.QuickStarted(member.own(), await service.tables.show(live, member.id), token or UNSET)

@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 
 from ..errors import Refusal, chosen_language
 from ..people.accounts import User
+from ..wire import check_text
 from .service import Service
 
 COOKIE = "olympus"
@@ -57,6 +58,16 @@ def own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         return True
     host = connection.headers.get("host", "")
     return urlsplit(origin).netloc == host or origin in service_of(connection).config.origins
+
+
+def check_address(request: Call) -> None:
+    """Texts in the path and the query are checked as those in bodies are."""
+    try:
+        check_text(request.scope["path"])
+        for _, value in request.query_params.multi_items() if request.scope["query_string"] else ():
+            check_text(value)
+    except ValueError:
+        raise Refusal("malformed") from None
 
 
 def language_of(request: Call, user: User | None) -> str:

@@ -26,7 +26,6 @@ from ..tables.presence import came, went
 from ..views.names import seat_names
 from ..views.subscription import Subscription
 from ..wire import to_json
-from .protocol import PROTOCOL, Incoming, read
 from .service import Service
 from .websocket import Connection
 
@@ -86,7 +85,7 @@ class Session:
                 hello = await self.receive()
         except TimeoutError:
             raise Closed(4000) from None
-        if hello.do != "hello" or hello.protocol != PROTOCOL:
+        if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
             raise Closed(1008)
         token = hello.token or token
         people = self.service.people
@@ -98,7 +97,7 @@ class Session:
         if self.user is not None and changes != people.changes:  # it may have ended since it was looked up
             await people.sessions.check([self.user.id])
         own = self.user.own() if self.user else None
-        self.say(wire.Welcome(PROTOCOL, own, now(), self.service.version))
+        self.say(wire.Welcome(wire.PROTOCOL, own, now(), self.service.version))
 
     async def leave(self, code: int) -> None:
         for task in list(self.moving):
@@ -128,7 +127,7 @@ class Session:
 
     # what is heard
 
-    async def receive(self) -> Incoming:
+    async def receive(self) -> wire.AnyCommand:
         """The next message; whatever is wrong with it cuts the connection."""
         text = await self.connection.receive()
         if text is None:
@@ -141,34 +140,41 @@ class Session:
             self.refuse(Refusal("too-often", 429), "")
             await asyncio.sleep(0.2)
         try:
-            return read(text)
+            return wire.read_command(text)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise Closed(1008) from None
 
-    async def hear(self, said: Incoming) -> None:
+    async def hear(self, said: wire.AnyCommand) -> None:
         try:
-            if said.do == "move":
-                await self.move(said)
-            elif said.do == "watch":
-                await self.subscribe(said)
-            elif said.do == "unwatch":
-                self.unsubscribe(said.table)
-            elif said.do == "ping":
-                self.say(wire.Pong(now()))
-            elif said.do == "lang":
-                self.lang = chosen_language(said.lang)
-                for subscription in self.subscriptions.values():
-                    subscription.start_over()
-                self.wake()
-            elif said.do != "hello":
-                await self.act(said)
+            match said:
+                case wire.Move():
+                    await self.move(said)
+                case wire.Watch():
+                    await self.subscribe(said)
+                case wire.Unwatch():
+                    self.unsubscribe(said.table)
+                case wire.Ping():
+                    self.say(wire.Pong(now()))
+                case wire.Speak():
+                    self.speak(said.lang)
+                case wire.Hello():
+                    pass  # said already
+                case _:
+                    await self.act(said)
         except OlympusError as error:
             self.service.metrics.refused += 1
             self.refuse(error, said.do)
         except STORE_TROUBLE:
             self.refuse(Unavailable(), said.do)
 
-    async def act(self, said: Incoming) -> None:
+    def speak(self, language: str | None) -> None:
+        """Another language from now on."""
+        self.lang = chosen_language(language)
+        for subscription in self.subscriptions.values():
+            subscription.start_over()
+        self.wake()
+
+    async def act(self, said: wire.AtSeat) -> None:
         """What needs a seat."""
         subscription = self.subscriptions.get(said.table)
         if subscription is None:
@@ -176,22 +182,23 @@ class Session:
         if self.user is None:
             raise Refusal("no-session", 401)
         live, user = subscription.live, self.user
-        if said.do == "windows":
-            await choose_windows(self.service.tables, live, user, said.choice)
-        elif said.do == "back":
-            await come_back(self.service.tables, live, user)
-        elif said.do == "vote":
-            await vote(self.service.tables, live, user, said.on, said.yes)
-        elif said.do == "hint":
-            limit = partial(self.service.limits.need, "hint", user.id)
-            self.aside(self.hint(live, await self.service.hints.question(live, user, limit)))
-        else:
-            self.service.limits.need("chat", user.id)
-            await say(self.service.tables, live, user, said.text)
+        match said:
+            case wire.Windows():
+                await choose_windows(self.service.tables, live, user, said.choice)
+            case wire.Back():
+                await come_back(self.service.tables, live, user)
+            case wire.CastVote():
+                await vote(self.service.tables, live, user, said.on, said.yes)
+            case wire.AskHint():
+                limit = partial(self.service.limits.need, "hint", user.id)
+                self.aside(self.hint(live, await self.service.hints.question(live, user, limit)))
+            case wire.SayChat():
+                self.service.limits.need("chat", user.id)
+                await say(self.service.tables, live, user, said.text)
 
     # subscriptions
 
-    async def subscribe(self, said: Incoming) -> None:
+    async def subscribe(self, said: wire.Watch) -> None:
         if said.table not in self.subscriptions and len(self.subscriptions) >= MOST_SUBSCRIPTIONS:
             raise Refusal("too-many-watched", 409, most=MOST_SUBSCRIPTIONS)
         live = await self.service.tables.live(said.table)
@@ -225,7 +232,7 @@ class Session:
 
     # moves
 
-    async def move(self, said: Incoming) -> None:
+    async def move(self, said: wire.Move) -> None:
         """A move is answered on its own: one that waits for a pause holds nothing else up."""
         subscription = self.subscriptions.get(said.table)
         if subscription is None or self.user is None:
@@ -256,7 +263,7 @@ class Session:
             self.service.metrics.refused += 1
             self.refuse(error if isinstance(error, OlympusError) else Unavailable(), "hint")
 
-    async def play(self, subscription: Subscription, said: Incoming, user: User) -> None:
+    async def play(self, subscription: Subscription, said: wire.Move, user: User) -> None:
         began = time.perf_counter()
         try:
             ply = await subscription.live.submit(user.id, said.id, said.ply, said.move)
@@ -273,7 +280,7 @@ class Session:
         else:
             self.say(accepted)
 
-    def answer(self, said: Incoming, error: OlympusError) -> None:
+    def answer(self, said: wire.Move, error: OlympusError) -> None:
         why = refused(error, self.lang)
         self.say(wire.MoveRefused(said.table, said.id[:64], why.key, why.args, why.text))
 

@@ -7,10 +7,10 @@ from typing import Literal
 from ..clock import now
 from ..errors import Refusal
 from ..people.accounts import User
-from ..wire import Result
+from ..wire import Result, Vote
 from .chat import add_line
 from .live import Live
-from .model import Seat, Table, Vote, present_seats
+from .model import Seat, Table, present_seats
 from .registry import Registry
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -13,6 +12,7 @@ from ...games import load
 from ..clock import now
 from ..errors import Refusal
 from ..people.accounts import User
+from ..wire import SeatWish, Settings
 from .actions import end_without_result, own_seat
 from .model import (
     Clock,
@@ -25,27 +25,6 @@ from .model import (
 )
 
 NONCE = re.compile(r"([0-9a-f]{2}){16,32}")
-
-
-class SeatWish(msgspec.Struct):
-    kind: str = "open"
-    bot: str | None = None
-    user: str | None = None
-
-
-class Settings(msgspec.Struct):
-    """What a host may set; what is left out stays as it is."""
-
-    options: dict[str, Any] | None = None
-    listed: bool | None = None
-    rated: bool | None = None
-    spectators: bool | None = None
-    chat: bool | None = None
-    hints: bool | None = None
-    clock: Clock | None = None
-    bot: str | None = None
-    away: int | None = None
-    seats: list[SeatWish] | None = None
 
 
 def check_bot(bot: str) -> str:
@@ -106,8 +85,9 @@ def apply_settings(table: Table, settings: Settings, user: User) -> None:
         if value is not None:
             setattr(table, name, value)
     if settings.clock is not None:
-        settings.clock.check()
-        table.clock = settings.clock
+        clock = Clock(*msgspec.structs.astuple(settings.clock))
+        clock.check()
+        table.clock = clock
     if settings.bot is not None:
         table.bot = check_bot(settings.bot)
     if settings.away is not None:

@@ -14,18 +14,14 @@ from ...core.options import OneEach
 from ...games import load
 from ..clock import DAY
 from ..errors import Refusal
-from ..wire import Result, Status, Why
+from ..wire import ClockWish, Result, Status, Why
 
-Vote = Literal["pause", "resume", "resign"]
 GRACE = 10_000
 """What a player whose budget is used up still has for each move, once back."""
 
 
-class Clock(msgspec.Struct, omit_defaults=True):
-    kind: Literal["none", "move", "budget", "days"] = "none"
-    seconds: int = 0
-    increment: int = 0
-    days: int = 0
+class Clock(ClockWish, omit_defaults=True):
+    """The clock of a table."""
 
     def check(self) -> None:
         ranges = {"none": (0, 0), "move": (5, 3600), "budget": (30, 36_000), "days": (1, 30)}

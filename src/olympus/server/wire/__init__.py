@@ -1,10 +1,50 @@
-"""Everything that goes over the wire to a client: messages of the websocket, answers of the HTTP calls.
+"""Everything that goes over the wire, both ways: messages of the websocket, bodies and answers of the HTTP calls.
 
-What a client sends is in `net/protocol.py` and beside each call in `api/`. See docs/protocol.md.
+docs/protocol.md, `web/lib/wire.ts` and the OpenAPI description are made from these declarations.
 """
 
 from __future__ import annotations
 
+from .bodies import Changes as Changes
+from .bodies import Choice as Choice
+from .bodies import ClockWish as ClockWish
+from .bodies import Confirm as Confirm
+from .bodies import Draining as Draining
+from .bodies import Fill as Fill
+from .bodies import Join as Join
+from .bodies import LessonMoves as LessonMoves
+from .bodies import Muted as Muted
+from .bodies import NewAccount as NewAccount
+from .bodies import NewGuest as NewGuest
+from .bodies import NewTable as NewTable
+from .bodies import Quick as Quick
+from .bodies import Ready as Ready
+from .bodies import RecordText as RecordText
+from .bodies import Recovery as Recovery
+from .bodies import SeatWish as SeatWish
+from .bodies import Settings as Settings
+from .bodies import SignIn as SignIn
+from .bodies import Start as Start
+from .bodies import Who as Who
+from .commands import PROTOCOL as PROTOCOL
+from .commands import Answer as Answer
+from .commands import AnyCommand as AnyCommand
+from .commands import AskHint as AskHint
+from .commands import AtSeat as AtSeat
+from .commands import AtTable as AtTable
+from .commands import Back as Back
+from .commands import CastVote as CastVote
+from .commands import Command as Command
+from .commands import Hello as Hello
+from .commands import Move as Move
+from .commands import Ping as Ping
+from .commands import SayChat as SayChat
+from .commands import Speak as Speak
+from .commands import Unwatch as Unwatch
+from .commands import Vote as Vote
+from .commands import Watch as Watch
+from .commands import Windows as Windows
+from .commands import read_command as read_command
 from .games import Bot as Bot
 from .games import Game as Game
 from .games import Games as Games
@@ -66,6 +106,8 @@ from .play import Stand as Stand
 from .play import Step as Step
 from .play import Steps as Steps
 from .play import Told as Told
+from .received import Received as Received
+from .received import check_text as check_text
 from .records import Checked as Checked
 from .records import Consistent as Consistent
 from .records import Proven as Proven

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
-View = dict[str, Any]
+View = Annotated[dict[str, Any], "view"]
 """A game's own view of a seat."""
-Event = dict[str, Any]
+Event = Annotated[dict[str, Any], "event"]
 """A game's own event."""
-Will = dict[str, Any]
+Will = Annotated[dict[str, Any], "foresight"]
 """A game's own foresight of a move: what stays as it is, is left out."""
 Status = Literal["lobby", "playing", "over", "ended"]
 Kind = Literal["guest", "account", "bot", "removed"]
