@@ -14,7 +14,7 @@ from olympus.server.net.websocket import Connection, Outgoing
 from .frames import CLOSE, FRAMES, LARGEST, WHOLE, Case, cases
 
 HANDSHAKE = (
-    b"GET /api/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /api/ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 PATIENCE = 60.0

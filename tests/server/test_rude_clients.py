@@ -148,7 +148,7 @@ def test_a_client_that_never_reads(tmp_path: Path) -> None:
                 lazies.append(lazy)
                 lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 lazy.sendall(
-                    b"GET /api/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                    b"GET /api/ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                     b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
                 )
                 for text in (HELLO, json.dumps({"do": "watch", "table": table})):
@@ -208,7 +208,7 @@ def test_large_bodies_and_repeated_guesses(strict: Server) -> None:
 def test_heads_without_end(strict: Server) -> None:
     """Who never comes to the point of a request is cut off; others are served."""
     with socket.create_connection(("127.0.0.1", strict.port), timeout=20) as endless:
-        endless.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        endless.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
         with contextlib.suppress(OSError):
             for _ in range(100):
                 endless.sendall(b"X-Filler: " + b"x" * 1000 + b"\r\n")
@@ -239,7 +239,7 @@ def test_messages_in_pieces(strict: Server) -> None:
     with socket.create_connection(("127.0.0.1", strict.port), timeout=20) as line:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         line.sendall(
-            b"GET /api/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"GET /api/ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         heard = b""

@@ -10,11 +10,9 @@ from typing import Any
 from litestar import Litestar, Request, Response, Router
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import OlympusError
 from .api import games, health, history, lessons, operator, people, profiles, records, tables
@@ -30,6 +28,7 @@ from .net.caller import (
     language_of,
     member,
     own_page,
+    says_json,
     service_of,
     token_of,
     visitor,
@@ -44,19 +43,14 @@ from .store.writer import Store
 
 log = logging.getLogger("olympus.app")
 LARGEST_BODY = 65_536
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+STATUS_KEYS = {
+    401: "no-session",
+    404: "not-found",
+    405: "not-found",
+    413: "too-large",
+    415: "not-json",
+    429: "too-often",
 }
-PACKED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-STATUS_KEYS = {401: "no-session", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-often"}
 
 
 async def before_call(request: Request[Any, Any, Any]) -> None:
@@ -68,8 +62,11 @@ async def before_call(request: Request[Any, Any, Any]) -> None:
         service.metrics.limited += 1
         raise Refusal("too-often", 429)
     check_address(request)
-    if request.method not in ("GET", "HEAD", "OPTIONS") and not own_page(request):
-        raise Refusal("origin", 403)
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        if not own_page(request):
+            raise Refusal("origin", 403)
+        if not says_json(request):
+            raise Refusal("not-json", 415)
 
 
 def answer_refusal(request: Request[Any, Any, Any], error: OlympusError) -> Response[Any]:
@@ -93,6 +90,8 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Something of ours broke: told to the log, not to the caller."""
+    if isinstance(error, RecursionError | UnicodeDecodeError):  # of what a caller sent: only that is decoded
+        return answer_refusal(request, Refusal("malformed"))
     if isinstance(error, STORE_TROUBLE):
         log.warning("store away", extra={"data": {"error": type(error).__name__}})
         return answer_refusal(request, Unavailable())
@@ -105,11 +104,19 @@ def answer_websocket(app: Litestar, connection: Connection) -> Coroutine[Any, An
     headers = [
         (name.lower().encode(), value.encode()) for name, value in connection.request.headers.raw_items()
     ]
-    scope: Any = {"type": "websocket", "headers": headers, "client": connection.client, "litestar_app": app}
+    scope: Any = {
+        "type": "websocket",
+        "scheme": "ws",
+        "headers": headers,
+        "client": connection.client,
+        "litestar_app": app,
+    }
     caller: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     service, address = service_of(caller), address_of(caller)
     if connection.request.path.partition("?")[0] != "/api/ws":
         connection.refuse(404, "")
+    elif not service.trust.called(caller.headers.get("host", "")):
+        connection.refuse(400, "")
     elif not own_page(caller):
         connection.refuse(403, "")
     elif not service.sessions.room_for(address) or not service.limits.take("socket", address):
@@ -126,25 +133,6 @@ async def attend(
 ) -> None:
     with service.sessions.counted(address):
         await Session(service, connection, address).serve(token, language)
-
-
-class Headers:
-    """The usual headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
-
-        async def sent(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *PACKED_HEADERS]
-            await send(message)
-
-        await self.app(scope, receive, sent)
 
 
 def make_app(config: Config) -> Litestar:

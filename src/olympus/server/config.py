@@ -30,6 +30,10 @@ def driver_url(database: str) -> str:
     return database
 
 
+def words(text: str | None) -> tuple[str, ...]:
+    return tuple((text or "").replace(",", " ").split())
+
+
 @dataclass(frozen=True)
 class Config:
     host: str = "127.0.0.1"
@@ -41,6 +45,10 @@ class Config:
     """Scales every waiting time of the server: heartbeats, leases, connections taken for dead."""
     proxy: bool = False
     """Behind a proxy on this machine: take the caller's address and the scheme from its headers."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies on other machines."""
+    names: tuple[str, ...] = ()
+    """Names by which the server is called, besides addresses, this machine's own name and `localhost`."""
     origins: tuple[str, ...] = ()
     """Origins allowed besides the server's own."""
     per_user: int = 16
@@ -72,6 +80,8 @@ class Config:
             prepare=get("OLYMPUS_PREPARE") != "0",
             static=Path(get("OLYMPUS_STATIC") or cls.static),
             metrics_token=get("OLYMPUS_METRICS_TOKEN") or "",
+            names=words(get("OLYMPUS_NAMES")),
+            proxies=words(get("OLYMPUS_PROXIES")),
         )
 
     @property

@@ -11,10 +11,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from .app import Headers, answer_websocket, make_app
+from .app import answer_websocket, make_app
 from .config import Config
 from .jobs.drain import findable
 from .jobs.memory import spare_the_collector
+from .net.edge import Edge
 from .net.http import HttpServer, bound
 from .store.engine import only_one
 
@@ -34,7 +35,7 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
     app = make_app(config)
     place = bound(config.host, config.port)
     config = replace(config, port=place.getsockname()[1])
-    server = HttpServer(Headers(app), partial(answer_websocket, app))
+    server = HttpServer(Edge(app, config), partial(answer_websocket, app))
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -32,13 +31,14 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The caller's address; a proxy's word is taken only where there is one."""
-    if service_of(connection).config.proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.split(",")[-1].strip()[:60]
+def peer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The caller's address; only the word of our own proxies is taken for it."""
+    forwarded = connection.headers.get("x-forwarded-for", "")
+    return service_of(connection).trust.address(peer_of(connection), forwarded)
 
 
 def agent_of(request: Call) -> str:
@@ -46,9 +46,8 @@ def agent_of(request: Call) -> str:
 
 
 def secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    if service_of(connection).config.proxy:
-        return connection.headers.get("x-forwarded-proto", "") == "https"
-    return connection.scope.get("scheme") in ("https", "wss")
+    scheme, forwarded = connection.scope.get("scheme", ""), connection.headers.get("x-forwarded-proto", "")
+    return service_of(connection).trust.secure(peer_of(connection), scheme, forwarded)
 
 
 def own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -56,8 +55,15 @@ def own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    host = connection.headers.get("host", "")
-    return urlsplit(origin).netloc == host or origin in service_of(connection).config.origins
+    scheme = "https" if secure(connection) else "http"
+    own = f"{scheme}://{connection.headers.get('host', '')}"
+    return origin == own or origin in service_of(connection).config.origins
+
+
+def says_json(request: Call) -> bool:
+    """Whether a body is what we read; a page of another site can send only other kinds without asking."""
+    kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
+    return kind == "application/json" or request.headers.get("content-length", "") == "0"
 
 
 def check_address(request: Call) -> None:

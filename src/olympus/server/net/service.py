@@ -12,6 +12,7 @@ from ..tables.hints import Hints
 from ..tables.house import House
 from ..tables.registry import Registry
 from ..views.dispatch import Dispatch
+from .edge import Trust
 from .limits import Limits
 from .sessions import Sessions
 
@@ -27,6 +28,7 @@ class Service:
         self.hints = Hints()
         self.dispatch = Dispatch(self.house)
         self.limits = Limits(config.rate)
+        self.trust = Trust(config)
         self.sessions = Sessions(config)
         self.people.sessions.remaining = self.sessions.keep_only
         self.version = own_version()

@@ -19,6 +19,15 @@ PACKED = {"br": ".br", "gzip": ".gz"}
 """What the build has packed beforehand, by the name browsers ask for it; the smaller one first."""
 
 
+def file_under(root: Path, name: str) -> Path | None:
+    """A file of the client's; names that no file can have, or that lead elsewhere, are none."""
+    try:
+        wanted = (root / name).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except OSError:
+        return None
+
+
 def pages(folder: Path) -> Any:
     root = folder.resolve()
 
@@ -40,8 +49,8 @@ def pages(folder: Path) -> Any:
         name = path.lstrip("/")
         if name == "api" or name.startswith("api/"):
             raise Refusal("not-found", 404)
-        wanted = (root / name).resolve()
-        if name and wanted.is_relative_to(root) and wanted.is_file():
+        wanted = file_under(root, name)
+        if wanted is not None:
             # names under assets/ carry a hash of their content
             return await asyncio.to_thread(
                 answer, wanted, FOREVER if name.startswith("assets/") else "no-cache", accepted

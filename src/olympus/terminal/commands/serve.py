@@ -28,6 +28,10 @@ def serve(
     proxy: Annotated[
         bool, typer.Option("--proxy", help="Behind a proxy that sets X-Forwarded headers.")
     ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name of this server, as olympus.example; addresses always hold."),
+    ] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may call.")] = None,
     pace: Annotated[float, typer.Option(help="How long bots take: 1 is a person's pace, 0 none.")] = 1.0,
     drain: Annotated[
@@ -54,8 +58,10 @@ def serve(
             return
         set_up(log)
         address = host or ("0.0.0.0" if lan else "127.0.0.1")
+        known = Config.from_environment(database)
         config = replace(
-            Config.from_environment(database),
+            known,
+            names=(*known.names, *(name or ())),
             host=address,
             port=port,
             pace=pace,
