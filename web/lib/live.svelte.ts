@@ -2,6 +2,7 @@
 import { packed, randomHex, type Table } from './api.ts';
 import type { Told } from './games.ts';
 import { share } from './later.svelte.ts';
+import { whoAmI } from './session.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { hearTurn } from './turns.svelte.ts';
 import type * as wire from './wire.ts';
@@ -20,6 +21,8 @@ interface Pending {
 
 /** How often an idle line is felt, in ms. */
 const BEAT = 12_000;
+/** The code with which the server closes the line of a session that has ended. */
+const SESSION_ENDED = 4001;
 /** More moves than this at once are shown as they stand, without animation. */
 const CATCH_UP = 12;
 
@@ -202,7 +205,10 @@ class Line {
     this.socket = socket;
     socket.onopen = () => this.send({ do: 'hello', protocol: 1, lang: settings.language });
     socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as wire.AnyMessage);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => {
+      if (event.code === SESSION_ENDED) void whoAmI();
+      this.lost();
+    };
   }
 
   /** A line can die without a word: what does not answer is given up. */

@@ -1,0 +1,39 @@
+"""An account in the browser: made from a guest, its sessions listed and ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .playing import until
+
+
+def open_account(visitor: Any) -> Any:
+    page = visitor.open("/")
+    page.get_by_role("button", name="Settings").click()
+    return page
+
+
+def test_sessions_are_listed_and_ended(visit: Any) -> None:
+    first, second = visit(), visit()
+    page = open_account(first)
+    page.get_by_text("Sign in", exact=True).first.click()
+    page.get_by_label("Name", exact=True).fill("Listed Ada")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Keep my name with a password").click()
+    page.get_by_text("this one").wait_for()
+    other = open_account(second)
+    other.get_by_text("Sign in", exact=True).first.click()
+    other.get_by_label("Name", exact=True).fill("Listed Ada")
+    other.get_by_label("Password").fill("correct horse")
+    other.get_by_role("button", name="Sign in", exact=True).click()
+    other.get_by_text("Signed in as Listed Ada").wait_for()
+    other.get_by_text("this one").wait_for()
+    assert other.get_by_role("button", name="End", exact=True).count() == 1
+    assert other.get_by_text("Chrome, Linux").count() == 2
+    second.shoot("sessions")
+    other.get_by_role("button", name="End", exact=True).click()
+    until(other, "document.querySelectorAll('dialog section li').length === 1")
+    # the page whose session was ended knows by itself
+    page.get_by_text("Signed in as Listed Ada").wait_for(state="detached")
+    other.get_by_role("button", name="Sign out everywhere").click()
+    other.get_by_text("Signed in as Listed Ada").wait_for(state="detached")
