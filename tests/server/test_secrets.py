@@ -15,7 +15,7 @@ from olympus.core.game import SPECTATOR
 from olympus.server.errors import refused
 from olympus.server.tables.show import show_live
 from olympus.server.views import position
-from olympus.server.views.messages import Views, Wanted
+from olympus.server.views.messages import Seen, Views, Wanted
 from olympus.server.views.position import position_of
 from olympus.server.wire import to_json
 from tests.suite import secrets, tables
@@ -104,7 +104,7 @@ def wire(
     eyes = None if seat < 0 else seat
     views = Views()
     if before is not None:
-        views.seen[table.table.id] = {eyes: (0, before)}
+        views.seen[table.table.id] = {eyes: Seen(0, before, before)}
     wanted = [Wanted(eyes, 0, "en", -1), Wanted(eyes, 0, "it", -1), Wanted(eyes, 0, "en", 0)]
     sent: list[str | bytes] = [*views.write(position_of(table, wanted))]
     sent.append(to_json(show_live(table, {}, None)))

@@ -153,10 +153,10 @@ def dispatcher(
 
 @cache
 def copier(kind: Any, *access: str) -> Callable[[Any, Any], None]:
-    """Copies the fields of that access from one state or view into another."""
-    sizes = {field.name: field.metadata["size"] for field in dataclasses.fields(kind)}
+    """Copies the fields of that access from one state or view into another; printed figures, which stay, they share."""
+    arrays = {f.name for f in dataclasses.fields(kind) if f.metadata["size"] and "printed" not in f.metadata}
     lines = [
-        f"target.{name} = source.{name}{'.copy()' if sizes[name] else ''}" for name in names(kind, *access)
+        f"target.{name} = source.{name}{'.copy()' if name in arrays else ''}" for name in names(kind, *access)
     ]
     return generated("copy", kind, "def copy(source, target):", *lines)
 

@@ -1,7 +1,8 @@
 """What a move would do, as far as its player can know it: for words, menus and previews.
 
-The rules themselves do it, on a copy of the view, up to where somebody else decides or chance draws. What is the same
-as before is left out; what only the future tells is named in `unknown`.
+The rules themselves do it, on a copy of the view, up to where somebody else decides or chance draws; only how a card
+moves its creature at a table without powers is told directly. What is the same as before is left out; what only the
+future tells is named in `unknown`.
 """
 
 from __future__ import annotations
@@ -9,12 +10,26 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from ...core.fields import duplicate
-from .moves import BET, PASS, PLAY, POWER, creature_of, write_card
-from .names import BETS, CREATURES, SIDES
+from .moves import BET, PASS, PLAY, POWER, creature_of, play_code
+from .names import BETS, CREATURES
+from .notation import write
 from .powers import use_power
-from .rules.race import card_moves, holder_beside, move_by_card, order_creatures, play_card, second_side
+from .rules.bets import has_fate_token
+from .rules.race import card_moves, holder_beside, move_by_card, order_creatures, play_card
 from .rules.windows import ask_next
-from .state import CARD_PLAYED, CARDS, FATE, FIRST_CARD, MAX_FINISH, MAX_HAND, PARDON, PEEK, PROTECTION, SLOTS
+from .state import (
+    CARD_PLAYED,
+    CARDS,
+    FATE,
+    FIRST_CARD,
+    KINDS,
+    MAX_FINISH,
+    MAX_HAND,
+    PARDON,
+    PEEK,
+    PROTECTION,
+    SLOTS,
+)
 from .state import CREATURES as SIX
 from .view import View
 
@@ -81,17 +96,14 @@ def foresee_card(v: View, code: int) -> Foresight:
     """2.3, 2.4 A card as it would be played now."""
     side_and_trick, card = divmod(code, CARDS)
     side, trick = divmod(side_and_trick, 2)
-    w = duplicate(v)
-    play_card(w, side, card, trick, None)
-    will = carried(v, w, 0)
+    if v.powers or v.shed_skin or v.decree_creature >= 0:
+        w = duplicate(v)
+        play_card(w, side, card, trick, None)
+        will = carried(v, w, 0)
+    else:
+        will = foresee_turn(v, side, card, trick)
     if trick:
         will["card"] = "zeus"
-    if v.phase == FIRST_CARD and not v.powers:  # with powers, the second card is chosen when it is due
-        if not trick:
-            will["second"] = as_second(v, side, card)
-        then = seconds(w, creature_of(card))
-        if then:
-            will["then"] = then
     return will
 
 
@@ -104,22 +116,53 @@ def carried(v: View, w: View, done: int) -> Foresight:
     return will
 
 
-def as_second(v: View, side: int, card: int) -> Foresight:
-    w = duplicate(v)
-    w.actor, w.card_number = w.active, 1
-    play_card(w, side, card, 0, None)
-    sectors = w.value if card_moves(w) else 0
-    move_by_card(w, None)
-    return landed(v, w, creature_of(card), sectors)
+def foresee_turn(v: View, side: int, card: int, trick: int) -> Foresight:
+    """2.3 Without powers the second card is chosen with the first: what it would do is told with it."""
+    creature, kind = divmod(card, KINDS)
+    origin, slow = v.sector[creature], v.slow[kind]
+    if v.phase != FIRST_CARD:
+        return arrive(v, origin, slow, v.crossed, v.finishers)
+    will = arrive(v, origin, v.fast[kind] + (v.bonus[kind] if trick else 0), v.crossed, v.finishers)
+    if not trick:
+        will["second"] = arrive(v, origin, slow, v.crossed, v.finishers)
+    low = holder_beside(v, v.active, 1 - side) * MAX_HAND
+    held = v.holder[low : low + v.holder_size[low // MAX_HAND]]
+    same = {other for other in held if other // KINDS == creature}
+    if same:
+        there = will.get("to", origin)
+        crossed = creature if "crosses" in will else v.crossed
+        finishers = will.get("finishes", v.finishers)
+        will["then"] = {
+            write(v, play_code(1 - side, other, 0), v.me): arrive(
+                v, there, v.slow[other % KINDS], crossed, finishers
+            )
+            for other in sorted(same)
+        }
+    return will
 
 
-def seconds(w: View, creature: int) -> dict[str, Foresight]:
-    """The cards of the other holder that would move the same creature on."""
-    side = second_side(w)
-    low = holder_beside(w, w.active, side) * MAX_HAND
-    held = w.holder[low : low + w.holder_size[low // MAX_HAND]]
-    same = sorted({card for card in held if creature_of(card) == creature})
-    return {f"play {SIDES[side]} {write_card(w, card)}": as_second(w, side, card) for card in same}
+def arrive(v: View, origin: int, sectors: int, crossed: int, finishers: int) -> Foresight:
+    """2.5-2.7 Where a card takes a creature from a sector. As `move` does it, but without copying a view for each card:
+    it is asked for every card in every turn."""
+    finish = v.finish
+    if not sectors or origin == finish:
+        return {"by": 0}
+    to = min(origin + sectors, finish)
+    order = finishers + 1
+    if to < finish:
+        order = 1
+        for sector in v.sector:
+            order += sector > to or (
+                sector == to and v.preview
+            )  # 2.9 the last to arrive is in front, or behind
+    will: Foresight = {"by": sectors, "to": to, "order": order}
+    if crossed < 0 and to >= v.mid_line:
+        will["crosses"] = True
+    if to == finish:
+        will["finishes"] = order
+    elif v.fate and has_fate_token(v, to):
+        will["fate"] = True
+    return will
 
 
 def landed(v: View, w: View, creature: int, sectors: int) -> Foresight:

@@ -97,9 +97,9 @@ def translated(details: dict[str, Any], language: str, names: Names) -> dict[str
 
 def say_move(view: dict[str, Any], notation: str, will: Foresight, language: str, names: Names) -> str:
     """A move explained to the player who may make it; `names[seat]` is what the players are called."""
-    kind, *words = notation.split()
-    if kind == "play":
+    if notation.startswith("play "):
         return say_card(notation, 1 if view["phase"] == "first-card" else 2, will["by"], language)
+    kind, *words = notation.split()
     if kind == "bet":
         bet = view["bets"][BET_NUMBER[words[0]]]
         return say_bet(notation, bet["vp"], tuple(bet["wins"]), language)

@@ -265,19 +265,22 @@ def track(
     fate: tuple[int, int] | None,
 ) -> dict[str, Any]:
     finish, mid_line, crossed, decree = marks
-    sector, arrival, finished = (list(figures) for figures in runners)
+    sector, arrival, finished = runners
     order = [0] * len(CREATURES)
-    s = State(sector=sector, arrival=arrival, finished=finished, finish=finish, preview=int(preview))
-    s.finishers = len(finished)
+    s = State.__new__(State)  # with just what the order needs: a whole one takes longer than all the rest
+    s.sector, s.arrival, s.finished = list(sector), list(arrival), list(finished)
+    s.finish, s.finishers, s.preview = finish, len(finished), int(preview)
     order_creatures(s, order)
+    place = [0] * len(CREATURES)
+    for i, creature in enumerate(order):
+        place[creature] = i + 1
     return {
         "finish": finish,
         "mid_line": mid_line,
         "crossed": None if crossed < 0 else CREATURES[crossed],
         "creatures": [
-            {"creature": creature, "sector": sector[c], "order": order.index(c) + 1}
-            | {"finished": sector[c] >= finish}
-            for c, creature in enumerate(CREATURES)
+            {"creature": name, "sector": sector[c], "order": place[c], "finished": sector[c] >= finish}
+            for c, name in enumerate(CREATURES)
         ],
         "fate": [{"seat": seat, "sector": at} for seat, at in enumerate(tokens) if at],
         "on_fate": None if fate is None else {"creature": CREATURES[fate[0]], "moved": fate[1]},

@@ -17,14 +17,12 @@ from .state import (
     CARDS,
     FINISHED,
     KINDS,
-    LOST,
     MAX_HAND,
     PLACED,
     PROTECTION,
     SEATS,
     SLOTS,
     UNUSED,
-    WON,
     State,
 )
 
@@ -107,9 +105,10 @@ def observe_bets(s: State, seat: int, other: int, v: View) -> None:
 
     8.11 Odin also knows the one that Superior Wisdom showed, until the card is replaced.
     """
+    real, seen = s.bet_where, v.bet_where
     for i in range(other * BETS, (other + 1) * BETS):
-        if s.bet_where[i] == WON or s.bet_where[i] == LOST:
-            v.bet_where[i] = s.bet_where[i]
+        if real[i] > PLACED:  # won or lost
+            seen[i] = real[i]
     slot = s.wisdom_slot[other]
     if s.phase == FINISHED:
         copy_part(v.bet_card, s.bet_card, other * SLOTS, (other + 1) * SLOTS)

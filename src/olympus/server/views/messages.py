@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -47,7 +47,7 @@ class Position(msgspec.Struct, array_like=True):
     state: Any
     """The state, or its figures."""
     legal: dict[str, int]
-    """The actor's moves and their codes, if a person may choose among them now."""
+    """The actor's moves and their codes, if a person may choose among them now and is to be told."""
     auto: bool
     """The actor's pass is made by itself."""
     events: list[Told]
@@ -56,13 +56,20 @@ class Position(msgspec.Struct, array_like=True):
     wanted: list[Wanted]
 
 
+class Seen(NamedTuple):
+    """The last view of a seat; nobody may change it, as others share it."""
+
+    generation: int
+    common: View
+    own: View
+
+
 class Views:
     """Writes messages, and remembers the last view of each seat, to say only what changed."""
 
     def __init__(self) -> None:
-        self.seen: dict[str, dict[int | None, tuple[int, View]]] = {}
-        self.spare: dict[Game, Any] = {}
-        """By game: a packed view that is used again; `observe` writes every field, `show` keeps nothing of it."""
+        self.seen: dict[str, dict[int | None, Seen]] = {}
+        self.eyes: dict[Game, Eyes] = {}
 
     def forget(self, table: str) -> None:
         self.seen.pop(table, None)
@@ -71,47 +78,54 @@ class Views:
         """The wanted messages, in their order."""
         game = load(position.game)
         seen = self.seen.pop(position.table, {})
-        if game not in self.spare:
-            self.spare[game] = game.View()
-        now = look(
-            game, position.state, self.spare[game], dict.fromkeys(wanted.seat for wanted in position.wanted)
-        )
-        foreseen = foresee(game, position, self.spare[game])
-        told: dict[str, list[msgspec.Raw]] = {}
+        state = position.state
+        eyes = self.eyes.get(game)
+        if eyes is None:
+            eyes = self.eyes[game] = Eyes(game, state)
+        seats = dict.fromkeys(wanted.seat for wanted in position.wanted)
+        common, own = eyes.look(state, sorted(seats, key=lambda seat: seat == state.actor))
+        foreseen = {text: game.foresee(eyes.packed, code) for text, code in position.legal.items()}
+        news = News(game, position, common, foreseen)
         texts = []
         for wanted in position.wanted:
-            seat, language = wanted.seat, wanted.language
-            if language not in told:
-                told[language] = tell(game, position, language)
-            generation, before = seen.get(seat, (-1, {}))
-            known = before if generation == wanted.before >= 0 else None
-            texts.append(write_view(game, position, wanted, now[seat], known, foreseen, told[language]))
-        for seat, view in now.items():
-            seen[seat] = position.generation, view
+            before = seen.get(wanted.seat)
+            known = before if before and before.generation == wanted.before >= 0 else None
+            texts.append(news.write(wanted, own[wanted.seat], known))
+        for seat, view in own.items():
+            seen[seat] = Seen(position.generation, common, view)
         self.seen[position.table] = seen
         if len(self.seen) > MANY:
             del self.seen[next(iter(self.seen))]
         return texts
 
 
-def look(game: Game, state: Any, packed: Any, seats: Iterable[int | None]) -> dict[int | None, View]:
-    """What each seat sees, by way of a packed view; what is the same for all they share, so nobody may change it."""
-    seen: dict[int | None, View] = {}
-    view: View = {}
-    for seat in seats:
-        observe = game.observe_own if seen and game.observe_own else game.observe
-        observe(state, SPECTATOR if seat is None else seat, packed)
-        view = game.sent(view | game.show_own(packed) if seen and game.show_own else game.show(packed))
-        seen[seat] = view
-    return seen
+class Eyes:
+    """How the seats of a game look at a position: by way of a packed view that is used again."""
 
+    def __init__(self, game: Game, state: Any) -> None:
+        self.game = game
+        self.packed = game.View()
+        """`observe` writes every field of it, `show` keeps nothing of it."""
+        game.observe(state, SPECTATOR, self.packed)
+        names = [name for name in game.show(self.packed) if name not in game.unsent]
+        own = game.show_own(self.packed) if game.show_own else names
+        self.for_all = [name for name in names if name not in own]
+        self.for_each = [name for name in names if name in own]
+        """The parts of a view that may differ between seats."""
 
-def foresee(game: Game, position: Position, packed: Any) -> Foreseen:
-    """What each move would do that a person may choose now, from what its player sees."""
-    if not position.legal:
-        return {}
-    game.observe(position.state, position.state.actor, packed)
-    return {text: game.foresee(packed, code) for text, code in position.legal.items()}
+    def look(self, state: Any, seats: Iterable[int | None]) -> tuple[View, dict[int | None, View]]:
+        """What all seats see, and what each sees of its own; the packed view is the last seat's then."""
+        game, packed = self.game, self.packed
+        common: View = {}
+        seen: dict[int | None, View] = {}
+        for seat in seats:
+            observe = game.observe_own if seen and game.observe_own else game.observe
+            observe(state, SPECTATOR if seat is None else seat, packed)
+            view = game.show_own(packed) if seen and game.show_own else game.show(packed)
+            if not seen:
+                common = {name: view[name] for name in self.for_all}
+            seen[seat] = {name: view[name] for name in self.for_each}
+        return common, seen
 
 
 def changes(before: View, view: View) -> View:
@@ -119,42 +133,61 @@ def changes(before: View, view: View) -> View:
     return {name: part for name, part in view.items() if part is not (old := before[name]) and part != old}
 
 
-def write_view(
-    game: Game,
-    position: Position,
-    wanted: Wanted,
-    view: View,
-    before: View | None,
-    foreseen: Foreseen,
-    told: list[msgspec.Raw],
-) -> bytes:
-    seat, state = wanted.seat, position.state
-    acts = seat is not None and seat == state.actor
-    names = position.names[wanted.language]
-    legal = foreseen if acts else {}
-    bit = SPECTATORS if seat is None else seat
-    return to_json(
-        ViewMessage(
-            table=position.table,
-            ply=state.ply,
-            seat=seat,
-            actor=None if state.actor < 0 else state.actor,
-            over=state.actor == OVER,
-            legal=[
-                write_move(game, view, move, will, wanted.language, names) for move, will in legal.items()
-            ],
-            auto=acts and position.auto,
-            events=[
-                text
-                for text, (ply, who, _) in zip(told, position.events, strict=True)
-                if ply > wanted.since and who >> bit & 1
-            ],
-            since=wanted.since,
-            now=position.now,
-            view=view if before is None else UNSET,
-            changed=UNSET if before is None else changes(before, view),
+class News:
+    """The messages about one position; what is the same for several of them is made once."""
+
+    def __init__(self, game: Game, position: Position, common: View, foreseen: Foreseen) -> None:
+        self.game = game
+        self.position = position
+        self.common = common
+        self.foreseen = foreseen
+        self.told: dict[str, list[msgspec.Raw]] = {}
+        """By language: the events."""
+        self.changed: dict[int, View] = {}
+        """By the generation of the view before: what changed for all, ready to send."""
+
+    def write(self, wanted: Wanted, own: View, before: Seen | None) -> bytes:
+        seat, position, language = wanted.seat, self.position, wanted.language
+        actor = position.state.actor
+        acts = seat is not None and seat == actor
+        if language not in self.told:
+            self.told[language] = tell(self.game, position, language)
+        bit = SPECTATORS if seat is None else seat
+        return to_json(
+            ViewMessage(
+                table=position.table,
+                ply=position.state.ply,
+                seat=seat,
+                actor=None if actor < 0 else actor,
+                over=actor == OVER,
+                legal=self.legal(own, language) if acts else [],
+                auto=acts and position.auto,
+                events=[
+                    text
+                    for text, (ply, who, _) in zip(self.told[language], position.events, strict=True)
+                    if ply > wanted.since and who >> bit & 1
+                ],
+                since=wanted.since,
+                now=position.now,
+                view=self.common | own if before is None else UNSET,
+                changed=UNSET if before is None else self.common_changes(before) | changes(before.own, own),
+            )
         )
-    )
+
+    def common_changes(self, before: Seen) -> View:
+        known = self.changed.get(before.generation)
+        if known is None:
+            parts = changes(before.common, self.common)
+            known = {name: msgspec.Raw(to_json(part)) for name, part in parts.items()}
+            self.changed[before.generation] = known
+        return known
+
+    def legal(self, own: View, language: str) -> list[Legal]:
+        """The moves of the player to act."""
+        view, names = self.common | own, self.position.names[language]
+        return [
+            write_move(self.game, view, move, will, language, names) for move, will in self.foreseen.items()
+        ]
 
 
 def write_move(game: Game, view: View, move: str, will: Foresight, language: str, names: Names) -> Legal:
@@ -173,15 +206,21 @@ ANY_MARK = PACKED_MARKS[0][:2]
 def tell(game: Game, position: Position, language: str) -> list[msgspec.Raw]:
     """The events in words, ready to send."""
     names = position.names[language]
-    packed_names = [to_json(name)[1:-1] for name in names]
     told = []
     for ply, _, event in position.events:
         text = sentence(game, language, len(names), event)
         if ANY_MARK in text:
-            for mark, name in zip(PACKED_MARKS, packed_names, strict=False):
-                text = text.replace(mark, name)
+            for mark, name in zip(PACKED_MARKS, names, strict=False):
+                if mark in text:
+                    text = text.replace(mark, pack_name(name))
         told.append(msgspec.Raw(b'{"ply":%d,%b' % (ply, text)))
     return told
+
+
+@lru_cache(5_000)
+def pack_name(name: str) -> bytes:
+    """A name as it stands within a JSON string."""
+    return to_json(name)[1:-1]
 
 
 @lru_cache(20_000)
