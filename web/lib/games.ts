@@ -1,5 +1,6 @@
 /** Boards are found by their folder: each game's `ui/index.ts` says what it brings. See web/README.md. */
 import type { Component } from 'svelte';
+import type { Story, Telling } from './story.svelte.ts';
 import type { Legal, Told } from './wire.ts';
 
 export type { Legal, Told } from './wire.ts';
@@ -26,6 +27,10 @@ export interface BoardProps<V = unknown> {
   log: Told[];
   /** What was told with this view: to be animated. Empty when the board should just show the position. */
   fresh: Told[];
+  /** The scene that the story waits at, as the game's telling made it; null: none. */
+  scene?: unknown;
+  /** The scene has been seen: the story goes on. */
+  next?: () => void;
   seats: SeatInfo[];
   /** Send a move; resolves to whether it was accepted. */
   play: (move: string) => Promise<boolean>;
@@ -55,6 +60,8 @@ export interface GameUi {
   credits: Partial<Record<Credit, string>>;
   /** The board; without one, every move can still be made from the list of moves. */
   board?: () => Promise<{ default: Component<BoardProps<never>> }>;
+  /** How what happens is cut into acts and scenes; without it, one position follows the other. */
+  telling?: () => Promise<{ telling: Telling<never> }>;
   /** The picture of the home page, 552 × 498, cropped from the bottom where there is less room. */
   poster: () => Promise<{ default: Component }>;
   /** How points came about, under the result: gets the same as the board. */
@@ -78,3 +85,9 @@ const modules = import.meta.glob<{ ui: GameUi }>('../../src/olympus/games/*/ui/i
 export const GAMES: Record<string, GameUi> = Object.fromEntries(
   Object.entries(modules).map(([path, module]) => [path.split('/').at(-3)!, module.ui]),
 );
+
+/** Let a story be told as its game tells it. */
+export async function tellAs(game: string, story: Story): Promise<void> {
+  const own = await GAMES[game]?.telling?.();
+  story.use(own?.telling as unknown as Telling | undefined);
+}

@@ -1,9 +1,10 @@
 /** A lesson being taken. The moves made are kept in this browser; the server plays them again and says what is asked for. */
 import { api } from './api.ts';
-import type { Legal, Told } from './games.ts';
+import { tellAs } from './games.ts';
 import { t } from './i18n.svelte.ts';
 import { session } from './session.svelte.ts';
-import { motion, settings } from './settings.svelte.ts';
+import { settings } from './settings.svelte.ts';
+import { Story } from './story.svelte.ts';
 import type { LessonMoves, Stand } from './wire.ts';
 
 export type { Stand } from './wire.ts';
@@ -21,23 +22,18 @@ export function kept(): Kept {
 }
 
 export class Lesson {
-  /** What is asked for now; while moves are shown, what was asked for before. */
+  /** What is asked for now; while the story is told, what was asked for before. */
   stand: Stand | null = $state.raw(null);
-  view: unknown = $state.raw(null);
-  legal: Legal[] = $state.raw([]);
-  log: Told[] = $state.raw([]);
-  fresh: Told[] = $state.raw([]);
   busy = $state(false);
-  /** Moves of the others are being shown. */
-  running = $state(false);
   wrong = $state('');
-  private hurry = false;
-  private left = false;
+  readonly story = new Story();
 
   constructor(
     private readonly game: string,
     private readonly number: number,
-  ) {}
+  ) {
+    void tellAs(game, this.story);
+  }
 
   /** Begin, or go on where the learner left. */
   async open(): Promise<void> {
@@ -59,12 +55,8 @@ export class Lesson {
     return this.ask([...this.stand.moves, move], true);
   };
 
-  skip(): void {
-    this.hurry = true;
-  }
-
   leave(): void {
-    this.left = true;
+    this.story.stop();
   }
 
   private async ask(moves: string[], show: boolean): Promise<boolean> {
@@ -78,10 +70,8 @@ export class Lesson {
         this.stand = stand;
         return false;
       }
-      await this.run(stand, show);
-      this.busy = false;
+      await this.tell(stand, show);
       this.stand = stand;
-      this.legal = stand.legal;
       return true;
     } catch (error) {
       this.wrong = (error as Error).message;
@@ -103,32 +93,16 @@ export class Lesson {
     }
   }
 
-  /** One move after the other, so that the eye can follow; at once where motion is not wanted. */
-  private async run(stand: Stand, show: boolean): Promise<void> {
-    const { frames } = stand;
-    this.log = stand.log;
-    this.legal = [];
-    if (!show || motion.off) {
-      const all = frames.flatMap((frame) => frame.events);
-      this.log = [...this.log, ...all];
-      this.fresh = show ? all : [];
-      this.view = frames.at(-1)!.view;
-      return;
-    }
-    this.hurry = false;
-    this.running = frames.length > 1;
-    for (const [i, frame] of frames.entries()) {
-      this.log = [...this.log, ...frame.events];
-      this.fresh = frame.events;
-      this.view = frame.view;
-      if (i < frames.length - 1 && frame.events.length) await this.pause(frames.length > 8 ? 420 : 950);
-    }
-    this.running = false;
-  }
-
-  private async pause(ms: number): Promise<void> {
-    const end = performance.now() + ms;
-    while (!this.left && (document.querySelector('dialog[open]') || (performance.now() < end && !this.hurry)))
-      await new Promise((done) => setTimeout(done, 40));
+  /** What the learner did and what the others did then; the next words wait for it. */
+  private async tell({ frames, log, legal }: Stand, show: boolean): Promise<void> {
+    const moments = frames.map(({ view, events }, i) => ({
+      ply: log.length + i,
+      view,
+      legal: i < frames.length - 1 ? [] : legal,
+      told: events,
+    }));
+    if (show) for (const moment of moments) this.story.add(moment);
+    else this.story.show(moments.at(-1)!, [...log, ...moments.flatMap((moment) => moment.told)]);
+    await this.story.told();
   }
 }

@@ -1,10 +1,10 @@
 /** The line to the server: one socket, back by itself, no move twice. */
 import { packed, randomHex, type Table } from './api.ts';
 import type { Told } from './games.ts';
-import { share } from './later.svelte.ts';
 import { whoAmI } from './session.svelte.ts';
 import { settings } from './settings.svelte.ts';
-import { hearTurn } from './turns.svelte.ts';
+import { Story } from './story.svelte.ts';
+import { hearTurn, notify } from './turns.svelte.ts';
 import type * as wire from './wire.ts';
 
 /** A view message whose view is whole. */
@@ -23,14 +23,11 @@ interface Pending {
 const BEAT = 12_000;
 /** The code with which the server closes the line of a session that has ended. */
 const SESSION_ENDED = 4001;
-/** More moves than this at once are shown as they stand, without animation. */
-const CATCH_UP = 12;
 
 export class LiveTable {
   table: Table | null = $state.raw(null);
+  /** The newest position; what the player sees is the story's. */
   view: ViewMessage | null = $state.raw(null);
-  log: Told[] = $state.raw([]);
-  fresh: Told[] = $state.raw([]);
   chat: wire.Chat[] = $state.raw([]);
   busy = $state(false);
   /** Why the last move was refused, or the table went away. */
@@ -44,11 +41,14 @@ export class LiveTable {
   private sent: ViewMessage['view'] = { players: [] };
   private pending: Pending | null = null;
   private awaited = 0;
+  readonly story: Story;
 
   constructor(
     readonly id: string,
     private readonly line: Line,
-  ) {}
+  ) {
+    this.story = new Story(id);
+  }
 
   hello(): void {
     const have = this.view?.ply;
@@ -59,7 +59,6 @@ export class LiveTable {
   /** Everything anew, in the language in force. */
   again(): void {
     this.view = null;
-    this.log = this.fresh = [];
     this.line.send({ do: 'watch', table: this.id, brief: true });
   }
 
@@ -139,13 +138,18 @@ export class LiveTable {
   private see(view: ViewMessage): void {
     const known = this.view?.ply ?? -1;
     if (this.view && view.ply < known) return;
-    const news = this.view ? view.events.filter((told) => told.ply > known) : view.events;
-    this.fresh = this.view && view.ply - known <= CATCH_UP ? news : [];
-    this.log = this.view ? [...this.log, ...news] : news;
+    const told = view.events.filter((one) => one.ply > known);
+    const moment = { ply: view.ply, view: view.view, legal: view.legal, told };
+    if (!this.view) this.story.open(moment);
+    else if (view.ply === known) this.story.again(view.legal);
+    else {
+      this.story.add(moment);
+      // my own move may lead to my next one: that is no news; a move of somebody else's between is
+      const own = this.pending ? this.pending.ply + 1 : this.awaited;
+      if (view.legal.length && view.ply > own && this.table) notify(this.id, this.table.game);
+    }
     if (view.ply !== known) this.hint = 'none';
-    // the same moves in the same position are the same ones: what was picked among them stays picked
-    const legal = view.ply === known ? share(this.view?.legal, view.legal) : view.legal;
-    this.view = { ...view, legal, view: share(this.view?.view, view.view) };
+    this.view = view;
     if (!this.pending && view.ply >= this.awaited) this.busy = false;
   }
 }

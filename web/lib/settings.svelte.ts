@@ -2,11 +2,15 @@
 import { LANGUAGES, type Language } from './languages.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** How much longer than at normal pace each step of a game is shown. */
+export const PACES = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+export type Pace = keyof typeof PACES;
 
 interface Saved {
   language: Language;
   theme: Theme;
   sound: boolean;
+  pace: Pace;
   calm: boolean;
   patterns: boolean;
   notices: boolean;
@@ -28,6 +32,7 @@ function load(): Saved {
     language: preferred(),
     theme: 'auto',
     sound: true,
+    pace: 'normal',
     calm: false,
     patterns: false,
     notices: false,
@@ -35,7 +40,9 @@ function load(): Saved {
   };
   try {
     const saved = { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) };
-    return LANGUAGES.includes(saved.language) ? saved : { ...saved, language: fallback.language };
+    if (!LANGUAGES.includes(saved.language)) saved.language = fallback.language;
+    if (!(saved.pace in PACES)) saved.pace = fallback.pace;
+    return saved;
   } catch {
     return fallback;
   }
@@ -56,6 +63,9 @@ export const motion = {
   },
 };
 
+/** The pace in force, as a factor; styles read it as `--pace`. */
+export const pace = (): number => PACES[settings.pace];
+
 /** The theme in force: the night sky is home, daylight on request or when the system is light. */
 export function theme(): 'light' | 'dark' {
   if (settings.theme === 'auto') return system.dark ? 'dark' : 'light';
@@ -73,6 +83,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.lang = settings.language;
     root.dataset['theme'] = theme();
+    root.style.setProperty('--pace', String(Math.max(pace(), 0.01)));
     root.classList.toggle('calm', motion.off);
     root.classList.toggle('patterns', settings.patterns);
   });

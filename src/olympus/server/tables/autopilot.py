@@ -18,7 +18,8 @@ from .model import Table, pass_host_on
 
 log = logging.getLogger("olympus.table")
 draw = random.SystemRandom()
-BUDGET = 1.0
+BUDGET = 0.9
+"""Seconds that a bot may think about a move, at a person's pace."""
 FALLBACK = "random"
 
 
@@ -175,7 +176,7 @@ class Autopilot:
             event.data for entry in match.entries[heard:] for event in entry.events if event.visible_to(seat)
         ]
         self.minds[seat] = (name, bot, len(match.entries))
-        budget = min(BUDGET, max(0.05, self.live.pause()))
+        budget = min(BUDGET, max(0.05, BUDGET * live.house.config.pace))
         try:
             choice = await asyncio.get_running_loop().run_in_executor(
                 live.house.bots.threads, bot.choose, match.packed_view(seat), legal, events, budget

@@ -17,8 +17,10 @@ from ..store.schema import moves
 from .house import House
 from .model import StoredMove, Table, new_match
 
-PAUSE_LOW, PAUSE_MIDDLE, PAUSE_HIGH = 0.9, 1.6, 4.0
-"""Seconds in which moves that no person makes are made, and before which no answer in a window counts."""
+PAUSE = (0.3, 0.55, 1.2)
+"""Seconds that a move no person makes takes: at least, mostly, at most. Clients show it at their own pace."""
+WINDOW_PAUSE = (0.9, 1.6, 4.0)
+"""The same where several people are asked in turn and may pass: before it is over, no answer counts."""
 draw = random.SystemRandom()
 
 
@@ -314,8 +316,10 @@ class Live:
         ply = -1 if self.match is None else self.match.ply
         if ply != self.paused_ply:
             self.paused_ply = ply
-            drawn = draw.lognormvariate(0.0, 0.35) * PAUSE_MIDDLE
-            self.pause_length = min(max(drawn, PAUSE_LOW), PAUSE_HIGH) * self.house.config.pace
+            asked = self.match is not None and len(self.seats) > 1 and self.passing()
+            low, middle, high = WINDOW_PAUSE if asked else PAUSE
+            drawn = draw.lognormvariate(0.0, 0.35) * middle
+            self.pause_length = min(max(drawn, low), high) * self.house.config.pace
         return self.pause_length
 
     def held(self) -> float:

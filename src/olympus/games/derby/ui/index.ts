@@ -15,6 +15,7 @@ export const ui: GameUi = {
     publisher: 'Ares Games',
   },
   board: () => import('./Board.svelte'),
+  telling: () => import('./telling.ts'),
   poster: () => import('./Poster.svelte'),
   rules: () => import('./Rules.svelte'),
   law,

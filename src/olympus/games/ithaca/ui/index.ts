@@ -9,6 +9,7 @@ export const ui: GameUi = {
   minutes: '20–40',
   credits: { design: 'Andrea Guerrieri, Andrea Mambrini, Roberto Pancrazi' },
   board: () => import('./Board.svelte'),
+  telling: () => import('./story/telling.ts'),
   poster: () => import('./pages/Poster.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   law,
