@@ -22,6 +22,14 @@ MOST_UNREAD = 16
 """Messages that wait to be heard; then no more is read from the network."""
 HIGH_WATER = 65_536
 """Bytes that may wait to be sent before nothing more is made for a client."""
+MOST_UNSENT = 16 * HIGH_WATER
+"""Bytes that may wait to be sent at all; then the connection is dropped."""
+PIECE = 2048
+"""Bytes that are taken apart at once: many tiny frames fit into what one read brings."""
+MOST_PARTS = 2 * LARGEST
+"""Frames of one message, of which some may be empty."""
+CONTROLS, CONTROLS_AT_ONCE = 20.0, 100.0
+"""Control frames (pings, pongs) a second, and at once; a client that sends more is dropped."""
 MOMENT = 0.05
 """Seconds that something waits at most to go with what follows it."""
 FAREWELL = 1.0
@@ -72,6 +80,11 @@ class Connection(asyncio.Protocol):
         self.task: asyncio.Task[None] | None = None
         self.unread: deque[bytes] = deque()
         self.reader: asyncio.Future[None] | None = None
+        self.pending = b""
+        """What was read and not yet taken apart."""
+        self.controls = CONTROLS_AT_ONCE
+        """Control frames that may still come now."""
+        self.controls_at = time.monotonic()
         self.parts: list[bytes] = []
         """Of a message that comes in several frames."""
         self.decoder = text_decoder()
@@ -103,27 +116,45 @@ class Connection(asyncio.Protocol):
         self.transport.set_write_buffer_limits(HIGH_WATER)
 
     def data_received(self, data: bytes) -> None:
-        if self.plain:
+        if self.plain and not self.pending:
             text = whole_text(data)
             if text is not None and self.open and sound(text):
                 self.take(text)
                 return
             self.plain = not data  # from here on `websockets` keeps count of the frames
-        self.frames.receive_data(data)
-        for event in self.frames.events_received():
-            if isinstance(event, Frame):
-                self.heard(event)
-            elif isinstance(event, Request):
-                self.request = event
-                work = self.answer(self)
-                if work is not None:
-                    self.frames.send_response(self.frames.accept(event))
-                    self.plain = self.open
-                    if self.open:
-                        self.task = asyncio.get_running_loop().create_task(work)
-                    else:
-                        work.close()
-        self.write_out()
+        self.pending += data
+        self.feed()
+
+    def feed(self) -> None:
+        """Take apart what was read: a piece at a time, and no more than is heard."""
+        while self.pending and len(self.unread) < MOST_UNREAD and not self.transport.is_closing():
+            piece, self.pending = self.pending[:PIECE], self.pending[PIECE:]
+            self.frames.receive_data(piece)
+            for event in self.frames.events_received():
+                if isinstance(event, Frame):
+                    self.heard(event)
+                elif isinstance(event, Request):
+                    self.begin(event)
+            self.write_out()
+            if self.controls < 0 or len(self.parts) > MOST_PARTS:
+                self.drop()
+
+    def begin(self, request: Request) -> None:
+        """The handshake is sound: the connection is refused, or served to its end."""
+        self.request = request
+        work = self.answer(self)
+        if work is not None:
+            self.frames.send_response(self.frames.accept(request))
+            self.plain = self.open
+            if self.open:
+                self.task = asyncio.get_running_loop().create_task(work)
+            else:
+                work.close()
+
+    def drop(self) -> None:
+        """End a connection that does harm: nothing more is read from it or sent to it."""
+        self.pending = b""
+        self.transport.abort()
 
     def eof_received(self) -> None:
         self.frames.receive_eof()
@@ -157,11 +188,15 @@ class Connection(asyncio.Protocol):
             if frame.fin:
                 self.take(b"".join(self.parts))
                 self.parts.clear()
-        # pings and farewells are answered by themselves
+        elif frame.opcode not in (Opcode.TEXT, Opcode.CONT):  # answered by themselves
+            moment = time.monotonic()
+            more = (moment - self.controls_at) * CONTROLS
+            self.controls = min(CONTROLS_AT_ONCE, self.controls + more) - 1
+            self.controls_at = moment
 
     def take(self, text: bytes) -> None:
         self.unread.append(text)
-        if len(self.unread) == MOST_UNREAD and not self.transport.is_closing():
+        if len(self.unread) >= MOST_UNREAD and not self.transport.is_closing():
             self.transport.pause_reading()
         self.wake_reader()
 
@@ -178,7 +213,9 @@ class Connection(asyncio.Protocol):
             return None
         text = self.unread.popleft()
         if len(self.unread) == MOST_UNREAD - 1 and not self.transport.is_closing():
-            self.transport.resume_reading()
+            self.feed()
+            if len(self.unread) < MOST_UNREAD:
+                self.transport.resume_reading()
         return text
 
     def stop(self) -> None:
@@ -226,6 +263,8 @@ class Connection(asyncio.Protocol):
     def flush(self) -> None:
         if self.unsent and not self.transport.is_closing():
             self.transport.write(b"".join(self.unsent))
+            if self.full_since and self.transport.get_write_buffer_size() > MOST_UNSENT:
+                self.drop()
         self.unsent.clear()
         self.scheduled = False
 
