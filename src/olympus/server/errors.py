@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ..core.errors import OlympusError
 from ..core.texts import LANGUAGES
@@ -33,6 +33,22 @@ STORE_TROUBLE = (
     asyncpg.InterfaceError,
 )
 """What it looks like when the store does not answer."""
+
+
+INPUT_CLASSES = ("22", "23")
+"""Classes of PostgreSQL's error codes: data that it cannot hold, and constraints."""
+
+
+def blames_input(error: Exception) -> bool:
+    """Whether the store works, and refuses just what was to be written."""
+    plain: BaseException | None = error.orig if isinstance(error, DBAPIError) else error
+    while plain is not None:
+        if isinstance(plain, ValueError | OverflowError | sqlite3.DataError | sqlite3.IntegrityError):
+            return True
+        if isinstance(plain, asyncpg.PostgresError):
+            return str(plain.sqlstate or "").startswith(INPUT_CLASSES)
+        plain = plain.__cause__
+    return False
 
 
 class Unavailable(Refusal):

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row
 from sqlalchemy.sql import Executable
 
-from ..errors import STORE_TROUBLE, Unavailable
+from ..errors import STORE_TROUBLE, Refusal, Unavailable, blames_input
 from .engine import Engine
 from .work import Job
 
@@ -22,6 +22,8 @@ log = logging.getLogger("olympus.store")
 
 Waiting = tuple[Job[Any] | dict[str, Any], asyncio.Future[Any]]
 """A job, or a move, and who waits for it."""
+Place = tuple[str, int]
+"""A table, and a ply of its match."""
 
 
 class Store:
@@ -109,11 +111,11 @@ class Store:
         moves = [(job, future) for job, future in batch if isinstance(job, dict)]
         if moves:
             # in one order in all processes: no deadlock
-            rows = sorted((row for row, _ in moves), key=lambda row: (row["table_id"], row["ply"]))
-            stored = await self.engine.add_moves(rows)
+            rows = sorted((row for row, _ in moves), key=place)
+            stored, refused = await self.add_moves(rows)
             self.commits += 1
             for row, future in moves:
-                settle(future, (row["table_id"], row["ply"]) in stored, None)
+                settle(future, place(row) in stored, Refusal("malformed") if place(row) in refused else None)
         jobs = [(job, future) for job, future in batch if not isinstance(job, dict)]
         if jobs:
             outcomes = await self.engine.attempt([job for job, _ in jobs])
@@ -121,6 +123,31 @@ class Store:
             for (_, future), (result, problem) in zip(jobs, outcomes, strict=True):
                 settle(future, result, problem)
         self.written += len(batch)
+
+    async def add_moves(self, rows: list[dict[str, Any]]) -> tuple[set[Place], set[Place]]:
+        """Store moves of many tables: those that are stored, and those that the database cannot hold.
+
+        One of these undoes the transaction that all share: then each goes into one of its own.
+        """
+        try:
+            return await self.engine.add_moves(rows), set()
+        except Exception as error:
+            if not blames_input(error):
+                raise
+            if len(rows) == 1:
+                log.warning("a move cannot be stored", extra={"data": {"table": rows[0]["table_id"]}})
+                return set(), {place(rows[0])}
+        stored: set[Place] = set()
+        refused: set[Place] = set()
+        for row in rows:
+            one_stored, one_refused = await self.add_moves([row])
+            stored |= one_stored
+            refused |= one_refused
+        return stored, refused
+
+
+def place(row: dict[str, Any]) -> Place:
+    return row["table_id"], row["ply"]
 
 
 def settle(future: asyncio.Future[Any], result: Any, problem: Exception | None) -> None:
