@@ -20,10 +20,11 @@ from olympus.server.api import (
     people,
     profiles,
     records,
+    reports,
     tables,
 )
 
-PARTS = (people, profiles, tables, records, history, games, lessons, health, operator)
+PARTS = (people, profiles, tables, records, history, games, lessons, health, operator, reports)
 read_message = msgspec.json.Decoder(wire.AnyMessage).decode
 Route = tuple[str, re.Pattern[str], Any]
 """The method, the path, the type of the answer."""

@@ -39,7 +39,7 @@ A file that is not named here is as high as the highest it imports."""
 
 SERVER_LAYERS = {
     "wire": 0,
-    **dict.fromkeys(("clock", "config", "errors", "logs", "metrics"), 1),
+    **dict.fromkeys(("clock", "config", "errors", "logs", "lookalike", "metrics"), 1),
     "store": 2,
     "people": 3,
     "tables": 4,

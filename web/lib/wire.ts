@@ -621,6 +621,35 @@ export interface RecordRefused {
   args: Record<string, unknown>;
   text: string;
 }
+export type Reason = 'insult' | 'cheating' | 'name' | 'other';
+/** Somebody who plays or has spoken at a table is reported to the operator. */
+export interface NewReport {
+  table: string;
+  user: string;
+  reason: Reason;
+  text?: string;
+}
+/** A line of the chat around a report. */
+export interface ReportedLine {
+  n: number;
+  from: Author;
+  text: string;
+  at: number;
+}
+export interface Report {
+  id: string;
+  created: number;
+  reporter: Person;
+  reported: Person;
+  table: string;
+  reason: string;
+  text: string;
+  chat: ReportedLine[];
+  closed: number | null;
+}
+export interface Reports {
+  reports: Report[];
+}
 /** A game's own view of a seat. */
 export type View = { players: unknown[]; [field: string]: unknown };
 /** A game's own event. */

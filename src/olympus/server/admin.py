@@ -13,6 +13,8 @@ from sqlalchemy import Connection, func, insert, select
 
 from .config import Config
 from .errors import Refusal
+from .people.reports import close_report as close
+from .people.reports import list_reports
 from .store.engine import Engine, back_up_sqlite, migrate, only_one, open_engine
 from .store.schema import metadata, moves, presence, processes, tables
 from .store.sqlite import Sqlite
@@ -21,6 +23,7 @@ from .tables.actions import end_without_result
 from .tables.house import House
 from .tables.model import Table
 from .tables.registry import Registry, read_table
+from .wire import Report
 
 CHUNK = 1000
 PASSING = (presence, processes)
@@ -168,6 +171,16 @@ async def reset_password(config: Config, name: str, password: str) -> str:
 async def make_operator(config: Config, name: str, operator: bool) -> None:
     async with registry(config) as made:
         await made.house.people.make_operator(await find_user(made, name), operator)
+
+
+async def read_reports(config: Config, *, closed: bool) -> list[Report]:
+    async with database(config) as engine:
+        return await list_reports(Store(engine), closed=closed)
+
+
+async def close_report(config: Config, report_id: str) -> None:
+    async with registry(config) as made:
+        await close(made.house.store, report_id)
 
 
 def write_private(path: Path, text: str) -> None:

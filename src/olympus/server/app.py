@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..core.errors import OlympusError
-from .api import games, health, history, lessons, operator, people, profiles, records, tables
+from .api import games, health, history, lessons, operator, people, profiles, records, reports, tables
 from .config import Config
 from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refused
 from .jobs.follow import Follow
@@ -164,7 +164,7 @@ def make_app(config: Config) -> Litestar:
             await service.stop()
             await engine.close()
 
-    parts = (people, profiles, tables, records, history, games, lessons, health, operator)
+    parts = (people, profiles, tables, records, history, games, lessons, health, operator, reports)
     handlers = [handler for part in parts for handler in part.handlers]
     api = Router(
         "/api",

@@ -15,6 +15,7 @@ from ..errors import Refusal, chosen_language
 from ..net.caller import Call, address_of, agent_of, begun, service_of
 from ..net.service import Service
 from ..people.accounts import User
+from ..people.names import guest_name
 from ..store.schema import tables
 from ..tables import lobby
 from ..tables.live import Live
@@ -75,6 +76,11 @@ async def check_invited(service: Service, table: Table) -> None:
         raise Refusal("no-user", 404)
 
 
+async def refuse_blocked(service: Service, table: Table, member: User) -> None:
+    if member.id in await service.people.blocked_by(table.host):
+        raise Refusal("blocked", 403)
+
+
 @get("/tables/{table_id:str}")
 async def get_table(table_id: FromPath[str], request: Call, visitor: User | None) -> wire.Table:
     service = service_of(request)
@@ -109,9 +115,7 @@ async def end_table(table_id: FromPath[str], request: Call, member: User) -> Non
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(table_id: FromPath[str], data: wire.Join, request: Call, member: User) -> wire.Table:
     service = service_of(request)
-    live = await service.tables.live(table_id)
-    if member.id in await service.people.blocked_by(live.table.host):
-        raise Refusal("blocked", 403)
+    await refuse_blocked(service, (await service.tables.live(table_id)).table, member)
     return await changed(request, member, table_id, lambda table: lobby.sit(table, member, data.seat))
 
 
@@ -187,7 +191,8 @@ async def rematch(table_id: FromPath[str], request: Call, member: User) -> wire.
     if live.table.status not in ("over", "ended"):
         raise Refusal("still-playing", 409)
     if live.table.rematch is None:
-        fresh = await service.tables.open_table(lobby.again(live.table, member), member)
+        blocked = await service.people.blocked_by(member.id)
+        fresh = await service.tables.open_table(lobby.again(live.table, member, blocked), member)
 
         def point(table: Table) -> None:
             if table.rematch is None:
@@ -198,6 +203,7 @@ async def rematch(table_id: FromPath[str], request: Call, member: User) -> wire.
             await service.tables.remove(fresh)
     target = await service.tables.live(live.table.rematch or "")
     if target.table.status == "lobby":
+        await refuse_blocked(service, target.table, member)
         await service.tables.change(target.table.id, lambda table: lobby.sit(table, member, None))
     return await service.tables.show(target, member.id)
 
@@ -216,7 +222,9 @@ async def quick(data: wire.Quick, request: Call, visitor: User | None) -> Respon
         service.limits.need("guest", address_of(request))
         language = chosen_language(data.lang, request.headers.get("accept-language"))
         lobby.new_table(data.game, User("", "", "guest"), settings)  # refuse before anybody is made up
-        member, token = await service.people.guest(data.name or "Guest", language, agent_of(request))
+        member, token = await service.people.guest(
+            data.name or guest_name(language), language, agent_of(request)
+        )
     table = lobby.new_table(data.game, member, settings)
     lobby.sit(table, member, 0)
     lobby.place(table, [wire.SeatWish("bot", data.bot or bots.DEFAULT) for _ in table.seats])

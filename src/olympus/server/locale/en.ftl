@@ -27,6 +27,7 @@ error-name = A name has 1 to 24 visible characters.
 error-name-taken = The name “{ $name }” is taken. Choose another, or sign in if it is yours.
 error-no-bot = There is no bot “{ $bot }”. The bots are: { $possible }.
 error-no-commitment = This commitment is not set aside for you any more. Ask for a new one.
+error-no-report = There is no such report, or it is closed.
 error-no-seat = There is no such seat at this table.
 error-no-lesson = There is no such lesson. This game has { $lessons } of them.
 error-no-session = Come in with a name, or sign in, first.
@@ -73,6 +74,7 @@ error-file-exists = The file { $file } is already there. Choose another name.
 error-no-file = There is no file { $file }.
 error-not-empty = This store is not empty: a back-up is put only into an empty one.
 
+guest-name = Mortal
 serve-at = Olympus is served at { $address } (Ctrl-C ends it).
 serve-lan = Phones and other computers on this network: { $address }
 serve-draining = The server at port { $port } begins no new games; games that run go on. Stop it when you like.

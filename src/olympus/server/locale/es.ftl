@@ -27,6 +27,7 @@ error-name = Un nombre tiene de 1 a 24 caracteres visibles.
 error-name-taken = El nombre “{ $name }” ya está ocupado. Elige otro, o inicia sesión si es tuyo.
 error-no-bot = No hay ningún bot “{ $bot }”. Los bots son: { $possible }.
 error-no-commitment = Este compromiso ya no está reservado para ti. Pide uno nuevo.
+error-no-report = Ese aviso no existe, o está cerrado.
 error-no-seat = No hay ese asiento en esta mesa.
 error-no-lesson = Esa lección no existe. Este juego tiene { $lessons }.
 error-no-session = Primero entra con un nombre o inicia sesión.
@@ -73,6 +74,7 @@ error-file-exists = El archivo { $file } ya existe. Elige otro nombre.
 error-no-file = No existe el archivo { $file }.
 error-not-empty = Este almacén no está vacío: una copia solo se restaura en uno vacío.
 
+guest-name = Mortal
 serve-at = Olympus se sirve en { $address } (Ctrl-C lo detiene).
 serve-lan = Teléfonos y otros ordenadores de esta red: { $address }
 serve-draining = El servidor del puerto { $port } no empieza partidas nuevas; las que están en curso continúan. Detenlo cuando quieras.

@@ -27,6 +27,7 @@ error-name = Un nom compte de 1 à 24 caractères visibles.
 error-name-taken = Le nom « { $name } » est pris. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.
 error-no-bot = Il n’y a pas de bot « { $bot } ». Les bots sont : { $possible }.
 error-no-commitment = Cet engagement ne vous est plus réservé. Demandez-en un nouveau.
+error-no-report = Ce signalement n’existe pas, ou il est clos.
 error-no-seat = Cette place n’existe pas à cette table.
 error-no-lesson = Cette leçon n’existe pas. Ce jeu en a { $lessons }.
 error-no-session = Entrez d’abord avec un nom, ou connectez-vous.
@@ -73,6 +74,7 @@ error-file-exists = Le fichier { $file } existe déjà. Choisissez un autre nom.
 error-no-file = Le fichier { $file } n’existe pas.
 error-not-empty = Cette base n’est pas vide : une sauvegarde ne se restaure que dans une base vide.
 
+guest-name = Mortel
 serve-at = Olympus est servi à { $address } (Ctrl-C l’arrête).
 serve-lan = Téléphones et autres ordinateurs de ce réseau : { $address }
 serve-draining = Le serveur du port { $port } ne commence plus de parties ; celles en cours continuent. Arrêtez-le quand vous voulez.

@@ -27,6 +27,7 @@ error-name = Un nome ha da 1 a 24 caratteri visibili.
 error-name-taken = Il nome “{ $name }” è già preso. Scegline un altro, o accedi se è tuo.
 error-no-bot = Non c’è nessun bot “{ $bot }”. I bot sono: { $possible }.
 error-no-commitment = Questo impegno non è più riservato a te. Chiedine uno nuovo.
+error-no-report = Questa segnalazione non c’è, o è chiusa.
 error-no-seat = A questo tavolo non c’è quel posto.
 error-no-lesson = Questa lezione non c’è. Il gioco ne ha { $lessons }.
 error-no-session = Prima entra con un nome, o accedi.
@@ -73,6 +74,7 @@ error-file-exists = Il file { $file } c’è già. Scegli un altro nome.
 error-no-file = Il file { $file } non c’è.
 error-not-empty = Questo archivio non è vuoto: una copia si ripristina solo in uno vuoto.
 
+guest-name = Mortale
 serve-at = Olympus è servito su { $address } (Ctrl-C lo ferma).
 serve-lan = Telefoni e altri computer di questa rete: { $address }
 serve-draining = Il server sulla porta { $port } non comincia nuove partite; quelle in corso continuano. Fermalo quando vuoi.

@@ -15,6 +15,7 @@ LIMITS = {
     "message": (20.0, 80.0),
     "chat": (0.5, 5.0),
     "hint": (0.2, 6.0),
+    "report": (0.01, 6.0),
     "socket": (2.0, 100.0),
 }
 """By kind: how many a second, and how many at once."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
-from collections.abc import Collection, Container, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from typing import Any
 
 import msgspec
@@ -14,11 +13,13 @@ from sqlalchemy.exc import IntegrityError
 
 from ..clock import now
 from ..errors import Refusal, chosen_language
-from ..store.schema import blocks, ratings, results, seeds, sessions, users
+from ..store.schema import blocks, sessions, users
 from ..store.work import Work
 from ..store.writer import Store
 from ..wire import Kind, Own, Person
+from .names import account_values, checked_name, look, name_key, refuse_guest_names, refuse_taken, take_name
 from .passwords import Passwords, checked_password, plain_code, recovery_code
+from .removal import erase
 from .sessions import Sessions, begin_session, digest, end_session, end_sessions, new_token
 
 REMEMBERED = 20_000
@@ -49,17 +50,6 @@ GONE = Person("", "", "removed")
 
 def user_of(row: Any) -> User:
     return User(row.id, row.name, row.kind, row.lang, row.operator)
-
-
-def checked_name(name: str) -> str:
-    clean = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not 1 <= len(clean) <= 24 or not all(letter.isprintable() for letter in clean):
-        raise Refusal("name")
-    return clean
-
-
-def name_key(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 class People:
@@ -139,27 +129,27 @@ class People:
     # coming and going
 
     async def guest(self, name: str, lang: str | None, agent: str) -> tuple[User, str]:
-        user = User(new_id("u"), checked_name(name), "guest", chosen_language(lang))
-        return user, await self.add(user, agent)
-
-    async def add(self, user: User, agent: str, **more: Any) -> str:
-        """Somebody new, with a session: its token."""
-        token = new_token()
+        user, token = User(new_id("u"), checked_name(name), "guest", chosen_language(lang)), new_token()
 
         def job(work: Work) -> None:
-            row = {"id": user.id, "name": user.name, "kind": user.kind, "lang": user.lang}
-            work.run(insert(users), row | {"created": now(), "removed": False} | more)
+            refuse_taken(work, user.name)
+            self.add(work, user, look=look(user.name))
             begin_session(work, user.id, token, agent)
 
         await self.store.do(job)
-        return token
+        return user, token
 
-    async def begin_anew(self, user_id: str, agent: str, **values: Any) -> str:
+    def add(self, work: Work, user: User, **more: Any) -> None:
+        """Part of a job: somebody new."""
+        row = {"id": user.id, "name": user.name, "kind": user.kind, "lang": user.lang}
+        work.run(insert(users), row | {"created": now(), "removed": False} | more)
+
+    async def begin_anew(self, user_id: str, agent: str, change: Callable[[Work], None]) -> str:
         """Change somebody, end all their sessions and begin a new one: its token."""
         token = new_token()
 
         def job(work: Work) -> None:
-            work.run(update(users).where(users.c.id == user_id).values(**values))
+            change(work)
             end_sessions(work, user_id)
             begin_session(work, user_id, token, agent)
 
@@ -181,19 +171,28 @@ class People:
         """
         if me is not None and me.kind != "guest":
             raise Refusal("already-account", 409)
-        name, code = checked_name(name), recovery_code()
-        hashed = await self.passwords.hash(checked_password(password))
-        again = await self.passwords.hash(plain_code(code))
-        more = {"name_key": name_key(name), "password": hashed, "recovery": again}
+        name = checked_name(name)
+        refuse_guest_names(name)
+        values, code = await self.new_password(password)
         user = User(
             me.id if me else new_id("u"), name, "account", chosen_language(lang, me.lang if me else None)
         )
-        try:
+        renamed: list[str] = []
+
+        def change(work: Work) -> None:
             if me is None:
-                return user, await self.add(user, agent, **more), code
-            return user, await self.begin_anew(me.id, agent, name=name, kind="account", **more), code
+                self.add(work, user)
+            values.update(account_values(name), kind="account", lang=user.lang)
+            work.run(update(users).where(users.c.id == user.id).values(**values))
+            renamed[:] = take_name(work, user.id, name)
+
+        try:
+            token = await self.begin_anew(user.id, agent, change)
         except IntegrityError:
             raise Refusal("name-taken", 409, name=name) from None
+        for guest in renamed:
+            self.forget(guest)
+        return user, token, code
 
     async def find_account(self, name: str) -> Any:
         account = users.c.name_key == name_key(name)
@@ -231,7 +230,8 @@ class People:
         if not await self.passwords.matches(row.recovery if row else None, plain_code(code[:100])):
             raise Refusal("recovery", 401)
         values, fresh = await self.new_password(password)
-        token = await self.begin_anew(row.id, agent, **values)
+        change = update(users).where(users.c.id == row.id).values(**values)
+        token = await self.begin_anew(row.id, agent, lambda work: work.run(change))
         return user_of(row), token, fresh
 
     async def new_password(self, password: str) -> tuple[dict[str, str], str]:
@@ -256,23 +256,30 @@ class People:
 
     async def change(self, me: User, name: str | None, lang: str | None) -> User:
         values: dict[str, Any] = {}
+        renamed: list[str] = []
         if name is not None:
-            values["name"] = checked_name(name)
+            name = checked_name(name)
             if me.kind == "account":
-                values["name_key"] = name_key(values["name"])
+                refuse_guest_names(name)
+            values |= account_values(name) if me.kind == "account" else {"name": name, "look": look(name)}
         if lang is not None:
             values["lang"] = chosen_language(lang)
 
         def job(work: Work) -> None:
             if values:
                 work.run(update(users).where(users.c.id == me.id).values(**values))
+            if name is not None and me.kind == "account":
+                renamed[:] = take_name(work, me.id, name)
+            elif name is not None:
+                refuse_taken(work, name)
             work.note("u", me.id)
 
         try:
             await self.store.do(job)
         except IntegrityError:
-            raise Refusal("name-taken", 409, name=values.get("name", "")) from None
-        self.forget(me.id)
+            raise Refusal("name-taken", 409, name=name or "") from None
+        for user in (me.id, *renamed):
+            self.forget(user)
         found = await self.one(me.id)
         assert found is not None
         return found
@@ -298,23 +305,8 @@ class People:
                 raise Refusal("sign-in", 401)
 
     async def remove(self, user_id: str) -> None:
-        """The name and all that points to a person go; finished games keep an unnamed player."""
-
-        def job(work: Work) -> None:
-            gone = {"name": "", "name_key": None, "password": None, "recovery": None}
-            person = update(users).where(users.c.id == user_id)
-            work.run(person.values(**gone, removed=True, operator=False))
-            work.run(update(results).where(results.c.user_id == user_id).values(user_id=None))
-            for table, column in (
-                (ratings, ratings.c.user_id),
-                (seeds, seeds.c.user_id),
-                (blocks, blocks.c.user_id),
-                (blocks, blocks.c.blocked_id),
-            ):
-                work.run(delete(table).where(column == user_id))
-            end_sessions(work, user_id)
-
-        await self.store.do(job)
+        """See `removal.py`."""
+        await self.store.do(lambda work: erase(work, user_id))
         await self.sessions_ended(user_id)
 
     async def make_operator(self, user_id: str, operator: bool) -> None:

@@ -13,6 +13,9 @@ users = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("name_key", Text, unique=True),  # accounts: the name without regard to case
+    Column(
+        "look", Text, nullable=False, index=True, default="", server_default=""
+    ),  # what the name looks like
     Column("kind", Text, nullable=False),
     Column("password", Text),
     Column("recovery", Text),
@@ -31,6 +34,13 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # to the hour
     Column("device", Text, nullable=False),  # browser and system
+)
+
+name_keys = Table(
+    "name_keys",
+    metadata,
+    Column("key", Text, primary_key=True),  # of accounts' names: no other may look like them
+    Column("user_id", Text, ForeignKey("users.id"), nullable=False, index=True),
 )
 
 blocks = Table(
@@ -120,6 +130,21 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("shown", Integer, nullable=False),
     Index("ratings_by_game", "game", "shown"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("reporter_id", Text, ForeignKey("users.id"), nullable=False),
+    Column("reported_id", Text, ForeignKey("users.id"), nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chat", Text, nullable=False),  # the lines around it, as JSON: a lobby's chat goes with the lobby
+    Column("closed", BigInteger),
+    Index("reports_by_time", "created"),
 )
 
 seeds = Table(

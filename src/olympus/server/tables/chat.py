@@ -67,7 +67,7 @@ async def deliver(registry: Registry, live: Live, n: int) -> None:
     """Give a line to all who watch and have not blocked its author."""
     query = select(chat).where(chat.c.table_id == live.table.id, chat.c.n == n)
     row = await registry.house.store.row(query)
-    if row is None:
+    if row is None or not row.text:  # its author was removed
         return
     live.chat_n = max(live.chat_n, n)
     live.silent = False
@@ -96,4 +96,4 @@ async def backlog(registry: Registry, live: Live, user_id: str | None) -> list[C
     if not rows:
         return []
     blocked = await registry.house.people.blocked_by(user_id) if user_id else frozenset()
-    return [shown(live.table.id, row) for row in reversed(rows) if row.user_id not in blocked]
+    return [shown(live.table.id, row) for row in reversed(rows) if row.text and row.user_id not in blocked]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -24,6 +24,8 @@ from .model import (
     pass_host_on,
 )
 
+MOST_REMOVED = 100
+"""People that a table remembers to have been shown out."""
 NONCE = re.compile(r"([0-9a-f]{2}){16,32}")
 
 
@@ -113,12 +115,15 @@ def place(table: Table, wishes: list[SeatWish]) -> None:
             seat.kind, seat.bot = "bot", check_bot(wish.bot or bots.DEFAULT)
         elif wish.kind == "invited" and wish.user:
             seat.kind, seat.user = "invited", wish.user[:40]
+            table.removed = [user for user in table.removed if user != seat.user]
         elif wish.kind != "open":
             raise Refusal("seat-kind")
 
 
 def sit(table: Table, user: User, number: int | None) -> None:
     need_lobby(table)
+    if user.id in table.removed:
+        raise Refusal("blocked", 403)
     present = table.seat_of(user.id)
     free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
     invited = [n for n, seat in enumerate(table.seats) if seat.kind == "invited" and seat.user == user.id]
@@ -214,6 +219,7 @@ def remove_user(table: Table, user: User, other: str, connected: frozenset[str])
     seat = table.seats[number]
     if table.status == "lobby":
         seat.clear()
+        table.removed = [*table.removed[1 - MOST_REMOVED :], other]
     elif table.running and not table.rated:
         seat.kind, seat.bot, seat.user, seat.why = "bot", table.bot, None, None
     else:
@@ -244,8 +250,8 @@ def end(table: Table, user: User) -> None:
     end_without_result(table, "stopped")
 
 
-def again(table: Table, user: User) -> Table:
-    """A new table for the same people with the same settings: who asks sits, the others are invited."""
+def again(table: Table, user: User, blocked: Collection[str]) -> Table:
+    """A new table with the same settings: who asks sits, the others are invited, but for those they block."""
     fresh = Table("", table.game, load(table.game).version, user.id, "", now(), now(), [])
     for name in ("options", "listed", "rated", "spectators", "chat", "hints", "clock", "bot", "away"):
         setattr(fresh, name, getattr(table, name))
@@ -253,5 +259,7 @@ def again(table: Table, user: User) -> Table:
         seat = Seat(kind=old.kind, user=old.user, bot=old.bot, choice=dict(old.choice))
         if seat.kind == "person" and seat.user != user.id:
             seat.kind = "invited"
+            if seat.user in blocked:
+                seat.clear()
         fresh.seats.append(seat)
     return fresh

@@ -87,6 +87,8 @@ class Table(msgspec.Struct, omit_defaults=True):
     votes: dict[str, list[int]] = {}
     result: Result | None = None
     rematch: str | None = None
+    removed: list[str] = []
+    """Whom the host has shown out of the lobby: they come back when they are invited."""
     version: int = 0
 
     def seat_of(self, user_id: str | None) -> int | None:

@@ -112,6 +112,10 @@ from .records import Checked as Checked
 from .records import Consistent as Consistent
 from .records import Proven as Proven
 from .records import RecordRefused as RecordRefused
+from .reports import NewReport as NewReport
+from .reports import Report as Report
+from .reports import ReportedLine as ReportedLine
+from .reports import Reports as Reports
 from .shapes import Event as Event
 from .shapes import Kind as Kind
 from .shapes import OptionKind as OptionKind

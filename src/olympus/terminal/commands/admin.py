@@ -29,6 +29,10 @@ def config_of(database: str | None) -> Config:
     return Config(database=database) if database else Config()
 
 
+def shown_time(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))
+
+
 @admin.command()
 def backup(file: NewFile, database: Database = None, lang: Lang = None) -> None:
     """Copy everything into one file; works beside a running server."""
@@ -58,7 +62,7 @@ def tables(
         from ...server.admin import list_tables
 
         for row in asyncio.run(list_tables(config_of(database), status)):
-            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["changed"] / 1000))
+            when = shown_time(row["changed"])
             typer.echo(
                 f"{row['id']}  {row['game']:8} {row['status']:8} {row['people']} people {row['plies']:4} moves  {when}"
             )
@@ -123,3 +127,28 @@ def reset(who: Who, database: Database = None, lang: Lang = None) -> None:
         password = secrets.token_urlsafe(9)
         code = asyncio.run(reset_password(config_of(database), who, password))
         typer.echo(f"{password}\n{code}")
+
+
+@admin.command()
+def reports(
+    every: Annotated[bool, typer.Option("--all", help="Those that are closed, too.")] = False,
+    close: Annotated[str | None, typer.Option(help="The id of a report that is dealt with.")] = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """List what people report of each other, with the chat around it."""
+    with guarded(lang):
+        from ...server.admin import close_report, read_reports
+
+        if close is not None:
+            asyncio.run(close_report(config_of(database), close))
+            return
+        for one in asyncio.run(read_reports(config_of(database), closed=every)):
+            state = "closed" if one.closed else "open"
+            typer.echo(f"{one.id}  {shown_time(one.created)}  {one.reason}  {state}  table {one.table}")
+            typer.echo(f"  {one.reported.name} ({one.reported.id}), reported by {one.reporter.name}")
+            if one.text:
+                typer.echo(f"  “{one.text}”")
+            for line in one.chat:
+                mark = ">" if line.author.id == one.reported.id else " "
+                typer.echo(f"  {mark} {shown_time(line.at)} {line.author.name}: {line.text}")
