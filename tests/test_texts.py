@@ -35,7 +35,7 @@ from tests.suite import tables
 from tests.suite.errors_raised import Raised, raised
 from tests.suite.fluent import SOURCE, folders, messages, missing_files, sources
 
-COGNATES = {"bots", "oracle", "point", "points"}
+COGNATES = {"bots", "mortal", "oracle", "point", "points"}
 """Words that two of our languages share."""
 SENTENCE = re.compile(r"(event|error|phase|move)-[\w-]+|.*-help")
 ENGLISH = re.compile(r"\b(the|and|of|your|with|card|cards|bet|bets|player|moves?)\b")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .playing import until
+from .playing import set_table, until
 
 
 def open_account(visitor: Any) -> Any:
@@ -37,3 +37,20 @@ def test_sessions_are_listed_and_ended(visit: Any) -> None:
     page.get_by_text("Signed in as Listed Ada").wait_for(state="detached")
     other.get_by_role("button", name="Sign out everywhere").click()
     other.get_by_text("Signed in as Listed Ada").wait_for(state="detached")
+
+
+def test_somebody_is_reported_from_the_menu(visit: Any) -> None:
+    host, friend = visit(), visit()
+    page = set_table(host, "derby", 3)
+    other = friend.open(page.url.removeprefix(host.site))
+    other.get_by_role("button", name="Sit here").first.click()
+    other.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Bot here").first.click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".derby")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Report", exact=True).click()
+    page.get_by_label("In your words").fill("shouts")
+    host.shoot("report")
+    page.get_by_role("button", name="Send the report").click()
+    page.get_by_text("the operator will read what you said").wait_for()
