@@ -39,9 +39,8 @@ async def new_account(data: wire.NewAccount, request: Call, visitor: User | None
 @post("/session")
 async def sign_in(data: wire.SignIn, request: Call) -> Response[wire.Begun]:
     service = service_of(request)
-    service.limits.need("password", address_of(request))
-    service.limits.need("password", f"name {data.name[:24].casefold()}")
-    user, token = await service.people.sign_in(data.name, data.password, agent_of(request))
+    async with service.guesses.guess(data.name, address_of(request)):
+        user, token = await service.people.sign_in(data.name, data.password, agent_of(request))
     return begun(request, wire.Begun(user.own(), token), token)
 
 
@@ -86,11 +85,10 @@ def ended() -> Response[None]:
 @post("/recover")
 async def recover(data: wire.Recovery, request: Call) -> Response[wire.Begun]:
     service = service_of(request)
-    service.limits.need("password", address_of(request))
-    service.limits.need("password", f"name {data.name[:24].casefold()}")
-    user, token, code = await service.people.recover(
-        data.name, data.recovery, data.password, agent_of(request)
-    )
+    async with service.guesses.guess(data.name, address_of(request)):
+        user, token, code = await service.people.recover(
+            data.name, data.recovery, data.password, agent_of(request)
+        )
     return begun(request, wire.Begun(user.own(), token, code), token)
 
 

@@ -13,6 +13,7 @@ from ..tables.house import House
 from ..tables.registry import Registry
 from ..views.dispatch import Dispatch
 from .edge import Trust
+from .guesses import Guesses
 from .limits import Limits
 from .sessions import Sessions
 
@@ -28,6 +29,7 @@ class Service:
         self.hints = Hints()
         self.dispatch = Dispatch(self.house)
         self.limits = Limits(config.rate)
+        self.guesses = Guesses(self.limits)
         self.trust = Trust(config)
         self.sessions = Sessions(config)
         self.people.sessions.remaining = self.sessions.keep_only
