@@ -1,6 +1,7 @@
 """Types for TypeScript and tables for the documents, made from what Python declares; `--check` only compares.
 
-- `web/lib/wire.ts`, from `src/olympus/server/wire/`.
+- `web/lib/wire.ts`, from `src/olympus/server/wire/`;
+- `ui/types.ts` of each game that has a `ui/`, from its `show`, `foresee` and events.
 """
 
 from __future__ import annotations
@@ -45,7 +46,15 @@ def wire_types() -> str:
 
 def targets() -> dict[Path, str]:
     """What each file should be."""
-    return {ROOT / "web/lib/wire.ts": wire_types()}
+    from wiring import games
+
+    from olympus.games import load, names
+
+    made = {ROOT / "web/lib/wire.ts": wire_types()}
+    for game in map(load, names()):
+        if (game.folder / "ui").is_dir():
+            made[game.folder / "ui" / "types.ts"] = games.typescript(game)
+    return made
 
 
 def main() -> int:

@@ -64,17 +64,25 @@ def notes(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
             yield target.id, text_of(str(said.value)) if isinstance(said, ast.Constant) else ""
 
 
+def source_of(kind: type[Any]) -> ast.ClassDef:
+    return next(
+        node
+        for node in parsed(module_of(kind)).body
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__
+    )
+
+
 @cache
 def field_notes(kind: type[Any]) -> dict[str, str]:
-    for node in parsed(module_of(kind)).body:
-        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
-            return dict(notes(node.body))
-    return {}
+    return dict(notes(source_of(kind).body))
 
 
 def bases(kind: type[Any]) -> list[type[Any]]:
-    """Declarations that this one takes fields from."""
-    above = getattr(kind, "__orig_bases__", kind.__bases__) if is_dictionary(kind) else kind.__bases__
+    """Declarations that this one takes fields from; dictionaries forget theirs, so that the source is asked."""
+    above = kind.__bases__
+    if is_dictionary(kind):
+        named = [base.id for base in source_of(kind).bases if isinstance(base, ast.Name)]
+        above = tuple(vars(module_of(kind))[name] for name in named)
     return [base for base in above if is_declared(base) and base is not msgspec.Struct and all_fields(base)]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from types import NoneType
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 from .reading import (
+    Field,
     alias_note,
     aliases,
     bases,
@@ -87,6 +89,7 @@ def comment(text: str, indent: str = "") -> list[str]:
 
 
 def interface(kind: type[Any], names: Names) -> list[str]:
+    """A declaration, on top of those that it takes fields from."""
     generic = f"<{', '.join(parameters(kind))}>" if parameters(kind) else ""
     above = [base.__name__ for base in bases(kind)]
     extends = f" extends {', '.join(above)}" if above else ""
@@ -95,10 +98,14 @@ def interface(kind: type[Any], names: Names) -> list[str]:
     tag = tag_of(kind)
     if tag:
         lines.append(f"  {tag[0]}: '{tag[1]}';")
-    for field in own_fields(kind):
+    return [*lines, *members(own_fields(kind), names), "}"]
+
+
+def members(fields: Iterable[Field], names: Names) -> Iterator[str]:
+    for field in fields:
         mark = "?" if field.optional else ""
-        lines += [*comment(field.note, "  "), f"  {field.name}{mark}: {names(field.type)};"]
-    return [*lines, "}"]
+        yield from comment(field.note, "  ")
+        yield f"  {field.name}{mark}: {names(field.type)};"
 
 
 def module_types(module: Any, names: Names, instead: dict[str, str]) -> list[str]:

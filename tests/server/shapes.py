@@ -10,6 +10,9 @@ import msgspec
 from litestar import Response, Router
 from litestar.handlers import HTTPRouteHandler
 
+from olympus.core import shown
+from olympus.core.game import Game
+from olympus.games import load
 from olympus.server import wire
 from olympus.server.api import (
     games,
@@ -48,11 +51,51 @@ def answer_type(handler: HTTPRouteHandler) -> Any:
     return get_args(kind)[0] if get_origin(kind) is Response else kind
 
 
+def check_message(message: dict[str, Any], game: Game) -> None:
+    """Raise a `ValueError` for a message whose view, moves or events are not as the game declares them."""
+    found = shown.wrong_view(game, message["view"], sent=True) if "view" in message else []
+    if "changed" in message:
+        found += shown.wrong_view(game, message["changed"], sent=True, partly=True)
+    raise_if(found + wrong_moves(game, message["legal"]) + wrong_events(game, message["events"]))
+
+
+def check_steps(game: Game, steps: list[dict[str, Any]]) -> None:
+    """The same for the steps of a replay, or the frames of a lesson."""
+    for step in steps:
+        raise_if(shown.wrong_view(game, step["view"], sent=True) + wrong_events(game, step["events"]))
+
+
+def wrong_moves(game: Game, legal: list[dict[str, Any]]) -> list[str]:
+    return [text for move in legal if "will" in move for text in shown.wrong_foresight(game, move["will"])]
+
+
+def wrong_events(game: Game, events: list[dict[str, Any]]) -> list[str]:
+    return [text for event in events for text in shown.wrong_event(game, event["event"])]
+
+
+def raise_if(found: list[str]) -> None:
+    if found:
+        raise ValueError("; ".join(found))
+
+
+def check_own(answer: dict[str, Any]) -> None:
+    """What a game's own data in an answer is, if there is any."""
+    if answer.get("steps") and isinstance(answer["steps"], list):
+        check_steps(load(answer["steps"][0]["view"]["game"]), answer["steps"])
+    if "frames" in answer:
+        game = load(answer["game"])
+        check_steps(game, answer["frames"])
+        raise_if(wrong_moves(game, answer["legal"]) + wrong_events(game, answer["log"]))
+
+
 def check_answer(method: str, path: str, status: int, content: bytes) -> None:
-    """Raise `msgspec.ValidationError` for an answer in JSON that is not as declared."""
+    """Raise a `ValueError` for an answer in JSON that is not as declared."""
     if status >= 400 and not path.startswith("/api/ready"):
         msgspec.json.decode(content, type=wire.Refused)
         return
     plain = path.partition("?")[0]
     kind = next(kind for verb, pattern, kind in routes() if verb == method and pattern.fullmatch(plain))
     msgspec.json.decode(content, type=kind)
+    answer = msgspec.json.decode(content)
+    if isinstance(answer, dict):
+        check_own(answer)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
+from olympus import Match
 from olympus.server import wire
 
 from . import shapes
@@ -53,3 +55,20 @@ def test_what_is_not_declared_is_found(server: Server) -> None:
         shapes.read_message(wire.to_json({"is": "pong", "now": 1, "then": 2}))
     with pytest.raises(msgspec.ValidationError):
         shapes.read_message(wire.to_json({"is": "pong", "now": "soon"}))
+
+
+def test_what_a_game_does_not_declare_is_found() -> None:
+    match = Match.new("derby", seed=1)
+    view, legal = match.game.sent(match.view(0)), [{"move": "x", "text": "", "will": {}}]
+    message: dict[str, Any] = {"view": view, "legal": legal, "events": []}
+    shapes.check_message(message, match.game)
+    for wrong in (
+        {"view": view | {"more": 1}},
+        {"changed": {"players": None}},
+        {"legal": [{"move": "x", "text": "", "will": {"by": "far"}}]},
+        {"events": [{"ply": 1, "event": {"event": "turn"}, "text": ""}]},
+    ):
+        with pytest.raises(ValueError, match=r"\w"):
+            shapes.check_message(message | wrong, match.game)
+    with pytest.raises(ValueError, match="more"):
+        shapes.check_own({"steps": [{"view": view | {"more": 1}, "events": []}]})

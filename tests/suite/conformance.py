@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from olympus import Game, Match, RecordError
-from olympus.core import record
+from olympus.core import record, shown
 from olympus.core.declared import ALL, MOVER, PLAYER, RULES
 from olympus.core.declared import CHANCE as CHANCE_DRAWS
 from olympus.core.fields import PUBLIC, UNSEEN, duplicate, layout, names, numbers
@@ -107,12 +107,13 @@ def check_views(match: Match) -> None:
     for seat in play.observers(match):
         view = match.view(seat)
         assert json.loads(json.dumps(view)) == view, "a view is not plain data"
+        assert not shown.wrong_view(match.game, view), "a view is not as it is declared"
         packed = match.packed_view(seat)
         check_access(match, packed)
-        shown = match.game.show(packed)
-        assert shown == view
+        made = match.game.show(packed)
+        assert made == view
         blot(packed)
-        assert shown == view, "what is shown holds on to the packed view"
+        assert made == view, "what is shown holds on to the packed view"
         packed = match.packed_view(seat)
         if match.game.show_own is not None:
             whole = match.view(SPECTATOR) | match.game.show_own(packed)
@@ -151,6 +152,7 @@ def check_foresight(match: Match) -> None:
         seen = numbers(view)
         will = match.game.foresee(view, move.code)
         assert json.loads(json.dumps(will)) == will
+        assert not shown.wrong_foresight(match.game, will), "a foresight is not as it is declared"
         assert numbers(view) == seen, f"to foresee {move} changes the view"
     assert list(match.foreseen()) == play.texts(match.legal())
 
@@ -202,6 +204,7 @@ def check_events(match: Match) -> None:
         for event in entry.events:
             kind = kinds[kinds.codes[event.data["event"]]]
             assert tuple(event.data) == ("event", *kind.fields)
+            assert not shown.wrong_event(match.game, event.data)
             told = mover if kind.to == MOVER else event.data.get(kind.to)
             who = EVERYONE if kind.to == ALL else only(told)
             assert event.who == who, f"{event} is not told as declared: to {kind.to}"

@@ -2,15 +2,15 @@
 
 A declaration gives its code back, a plain whole number at the head of a module, which the compiled rules use:
 
-    kinds = Kinds({"god": GODS})
+    kinds = Kinds(seat=Field("whose god it is"), god=Field("the god", GODS))
     GOD = kinds.add("god", "seat god")
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar, get_type_hints
 
 
 class Named(Protocol):
@@ -84,6 +84,34 @@ Naming = Callable[[Any, int], Any]
 
 
 @dataclass(frozen=True)
+class Field:
+    """A field that events have."""
+
+    note: str
+    """What it is."""
+    names: Sequence[str] | Declared[Any] | Naming | None = None
+    """What its figures are called: by names in order, or how; None: they stay figures."""
+
+    @property
+    def naming(self) -> Naming | None:
+        names = self.names
+        if names is None or callable(names):
+            return names
+        if isinstance(names, Declared):
+            return lambda s, figure: names[figure].name
+        return lambda s, figure: names[figure]
+
+    @property
+    def type(self) -> Any:
+        """What it is as plain data."""
+        if self.names is None:
+            return int
+        if callable(self.names):
+            return get_type_hints(self.names)["return"]
+        return Literal[tuple(self.names.names if isinstance(self.names, Declared) else self.names)]
+
+
+@dataclass(frozen=True)
 class Kind:
     """A kind of event."""
 
@@ -96,11 +124,12 @@ class Kind:
 
 
 class Kinds(Declared[Kind]):
-    """The kinds of event of a game. `naming` says what figures of a field are called: by names in order, or how."""
+    """The kinds of event of a game, and the fields that they have, by name."""
 
-    def __init__(self, naming: Mapping[str, Sequence[str] | Naming]) -> None:
+    def __init__(self, **fields: Field) -> None:
         super().__init__()
-        self.naming = {field: as_naming(names) for field, names in naming.items()}
+        self.fields = fields
+        self.naming = {name: field.naming for name, field in fields.items()}
         self.named_fields: list[list[tuple[str, Naming | None]]] = []
 
     def add(self, name: str, fields: str, note: str = "", *, to: str = ALL) -> int:
@@ -108,7 +137,7 @@ class Kinds(Declared[Kind]):
         kind = Kind(name, tuple(fields.split()), to, note)
         if to not in (ALL, MOVER, *kind.fields):
             raise ValueError(f"{name!r} is told to {to!r}, which is none of its fields")
-        self.named_fields.append([(field, self.naming.get(field)) for field in kind.fields])
+        self.named_fields.append([(field, self.naming[field]) for field in kind.fields])
         return self.declare(kind)
 
     def named(self, s: Any, row: tuple[int, ...]) -> dict[str, Any]:
@@ -117,12 +146,6 @@ class Kinds(Declared[Kind]):
         for (field, naming), figure in zip(self.named_fields[row[0]], row[1:], strict=False):
             event[field] = figure if naming is None else naming(s, figure)
         return event
-
-
-def as_naming(names: Sequence[str] | Naming) -> Naming:
-    if callable(names):
-        return names
-    return lambda s, figure: names[figure]
 
 
 def counted(s: Any, figure: int) -> int:

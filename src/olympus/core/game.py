@@ -37,6 +37,8 @@ Names = Sequence[str]
 """What the players are called, by seat."""
 Foresight = Mapping[str, Any]
 """What a move would do: a game's own `TypedDict`."""
+Shown = Mapping[str, Any]
+"""A view with names: a game's own `TypedDict`."""
 Foreseen = Mapping[str, Foresight]
 """What each of the actor's moves would do, by its notation."""
 EVENT = 6
@@ -136,7 +138,7 @@ class Game:
     """The notation of a draw's label."""
     chance_seen: Callable[[Any, int], bool]
     """Whether a seat, or a spectator, sees the outcome of the draw that is due: that itself all can tell."""
-    show: Callable[[Any], dict[str, Any]]
+    show: Callable[[Any], Shown]
     """A view as plain data with names, ready for JSON; nothing of the view stays in it, which is used again."""
     events: Kinds
     """What can happen, a line each: an event as plain data with names is `events.named(state, (kind, a, b, c, d))`."""
@@ -156,15 +158,18 @@ class Game:
     """
     observe_own: Callable[[Any, int, Any], None] | None = None
     """Of `observe`, what may differ between seats: makes of one seat's view of a state another's. None: all."""
-    show_own: Callable[[Any], dict[str, Any]] | None = None
+    show_own: Callable[[Any], Shown] | None = None
     """Of `show`, the parts that may differ between seats: a server then makes the others once for all. None: all."""
 
     unsent: tuple[str, ...] = ()
     """The parts of `show` that only terminals read: a server does not send them to browsers."""
 
-    def sent(self, view: dict[str, Any]) -> dict[str, Any]:
+    def sent(self, view: Shown) -> dict[str, Any]:
         """A view without what a server does not send."""
-        return {name: part for name, part in view.items() if name not in self.unsent} if self.unsent else view
+        sent = dict(view)
+        for name in self.unsent:
+            sent.pop(name, None)
+        return sent
 
     def begin(self, options: Options, figures: Figures, log: Log = None, rules: int | None = None) -> Any:
         """The state before the first draw, under a version of the rules; None: the newest."""

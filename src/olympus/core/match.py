@@ -289,7 +289,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, ready for JSON; None is a spectator. It is the caller's own."""
-        return deepcopy(self.game.show(self.packed_view(seat)))
+        return deepcopy(dict(self.game.show(self.packed_view(seat))))
 
     def packed_view(self, seat: int | None) -> Any:
         """What a seat sees, as the fields of the game's `View`."""

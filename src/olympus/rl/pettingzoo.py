@@ -158,7 +158,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         view = self.table.machine.unpack_view(self.table.machine.observe(self._row[None], [seat])[0])
         names = [f"{seat}" for seat in range(self.table.players)]
         game = self.table.game
-        lines = face_of(game).board(game.show(view), names, "en", 100, 2)
+        lines = face_of(game).board(dict(game.show(view)), names, "en", 100, 2)
         text = "\n".join(words_of(line).rstrip() for line in lines)
         if self.render_mode == "ansi":
             return text

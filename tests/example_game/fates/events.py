@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from olympus.core.declared import Kinds, truth
+from olympus.core.declared import Field, Kinds, truth
 
 from .names import STRANDS
 
-kinds = Kinds({"strand": STRANDS, "winner": truth})
+kinds = Kinds(
+    seat=Field("a player"),
+    owner=Field("the player whose thread it is"),
+    strand=Field("a strand", STRANDS),
+    strands=Field("how many strands"),
+    length=Field("of the thread"),
+    points=Field("how many points"),
+    winner=Field("whether the player wins", truth),
+)
 
 DEALT = kinds.add("dealt", "seat strands")
 OWN_DRAW = kinds.add("own-draw", "seat strand", to="seat")

@@ -2,5 +2,8 @@
 
 from __future__ import annotations
 
-STRANDS = ("flax", "wool", "hemp", "silk", "silver", "gold")
+from typing import Literal, get_args
+
+Strand = Literal["flax", "wool", "hemp", "silk", "silver", "gold"]
+STRANDS: tuple[Strand, ...] = get_args(Strand)
 """From length 1 to length 6."""

@@ -2,14 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
-from .names import STRANDS
+from .names import STRANDS, Strand
 from .state import KINDS, phases
 from .view import View
 
 
-def show(v: View) -> dict[str, Any]:
+class Options(TypedDict):
+    players: int
+    mercy: bool
+
+
+class Figures(TypedDict):
+    measure: int
+    strands: int
+    hand: int
+
+
+class Player(TypedDict):
+    seat: int
+    points: int
+    held: int
+    """How many strands in the hand."""
+    hand: list[Strand] | None
+    """Null: another's."""
+    spun: int
+    """How many strands in the thread."""
+    thread: list[Strand] | None
+    """Null: another's."""
+
+
+class Shown(TypedDict):
+    game: Literal["fates"]
+    seat: int | None
+    """Whose view it is; null: a spectator's."""
+    actor: int | None
+    """The seat to act; null: nobody."""
+    phase: str
+    active: int
+    options: Options
+    figures: Figures
+    players: list[Player]
+    cut: list[Strand]
+    unseen: list[Strand]
+    """Strands that the viewer has not seen, of any place."""
+    distaff: int
+    """Strands left to draw."""
+
+
+def show(v: View) -> Shown:
     return {
         "game": "fates",
         "seat": None if v.me < 0 else v.me,
@@ -25,7 +67,7 @@ def show(v: View) -> dict[str, Any]:
     }
 
 
-def show_player(v: View, seat: int) -> dict[str, Any]:
+def show_player(v: View, seat: int) -> Player:
     """What is hidden from the viewer is None; how much there is of it is always said."""
     own = seat == v.me
     return {
@@ -42,5 +84,5 @@ def hidden(v: View, seat: int) -> int:
     return 0 if seat == v.me else v.held[seat] + v.spun[seat]
 
 
-def named(strands: list[int], low: int) -> list[str]:
+def named(strands: list[int], low: int) -> list[Strand]:
     return [name for kind, name in enumerate(STRANDS) for _ in range(strands[low + kind])]

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from ...core.declared import MOVER, Kinds, counted, truth
+from ...core.declared import MOVER, Field, Kinds, counted, truth
 from .moves import write_card
 from .names import BETS, CREATURES, GODS
 from .power import POWERS
 
 kinds = Kinds(
-    {
-        "creature": CREATURES,
-        "other": CREATURES,
-        "card": write_card,
-        "discarded": write_card,
-        "bet": BETS,
-        "old": BETS,
-        "god": GODS,
-        "power": lambda s, figure: POWERS[figure].name,
-        "slot": counted,
-        "race": counted,
-        "winner": truth,
-    }
+    seat=Field("a player"),
+    owner=Field("the player whose bet it is"),
+    god=Field("the player's god", GODS),
+    power=Field("the power that is played", POWERS),
+    race=Field("1 to 3", counted),
+    creature=Field("a creature", CREATURES),
+    other=Field("another creature", CREATURES),
+    sector=Field("where it is then"),
+    origin=Field("the sector it leaves"),
+    sectors=Field("how far; below 0 is back"),
+    place=Field("in the ranking, 1 is first"),
+    holder=Field("a holder of cards: the one to the left of the seat of that number"),
+    card=Field("a card, as the notation writes it", write_card),
+    cards=Field("how many cards"),
+    discarded=Field("the card that leaves for it", write_card),
+    number=Field("1 or 2: the first or the second card of the turn"),
+    slot=Field("1 to 3: which of a player's bets", counted),
+    bet=Field("a bet card", BETS),
+    old=Field("the bet card that comes back to the hand", BETS),
+    points=Field("how many points"),
+    protections=Field("how many protections"),
+    winner=Field("whether the player wins", truth),
 )
 
 GOD = kinds.add("god", "seat god")

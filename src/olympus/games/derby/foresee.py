@@ -11,7 +11,7 @@ from typing import Literal, TypedDict
 
 from ...core.fields import duplicate
 from .moves import BET, PASS, PLAY, POWER, creature_of, play_code
-from .names import BETS, CREATURES
+from .names import BETS, CREATURES, Bet, Creature
 from .notation import write
 from .powers import use_power
 from .rules.bets import has_fate_token
@@ -47,7 +47,7 @@ class Foresight(TypedDict, total=False):
     """2.7 The place of the ranking it takes."""
     fate: Literal[True]
     """8.5 It ends on a fate token, which opens a window."""
-    creature: str
+    creature: Creature
     """What moves, where the notation does not say it."""
     powers: Literal[True]
     """6.3 Somebody can play a power before it moves: then it may move otherwise."""
@@ -59,11 +59,11 @@ class Foresight(TypedDict, total=False):
     """2.3 What second cards of the same creature would do after it."""
     tokens: dict[str, int]
     """2.1 Creature tokens left on the board."""
-    bet: str
+    bet: Bet
     """The own bet card that comes back to the hand."""
     token: int
     """6.2 Whose fate token leaves the board."""
-    decree: str
+    decree: Creature
     """8.9 The creature that cards no longer move."""
     swapped: Literal[True]
     """8.9 The first card moves by its slow value and the second by its fast one."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-CREATURES = ("Dragon", "Gryphon", "Lamassu", "Pegasus", "Phoenix", "Sylph")
+from typing import Literal, get_args
 
-GODS = ("anansi", "horus", "marduk", "odin", "quetzalcoatl", "yu-huang")
+Creature = Literal["Dragon", "Gryphon", "Lamassu", "Pegasus", "Phoenix", "Sylph"]
+CREATURES: tuple[Creature, ...] = get_args(Creature)
 
-BETS = (
+God = Literal["anansi", "horus", "marduk", "odin", "quetzalcoatl", "yu-huang"]
+GODS: tuple[God, ...] = get_args(God)
+
+Bet = Literal[
     "podium",
     "top-two",
     "first-or-disqualified",
@@ -18,11 +22,16 @@ BETS = (
     "second",
     "third",
     "disqualified",
-)
+]
+BETS: tuple[Bet, ...] = get_args(Bet)
 
-PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "last", "next-to-last", "disqualified")
+Place = Literal["1st", "2nd", "3rd", "4th", "5th", "6th", "last", "next-to-last", "disqualified"]
+PLACES: tuple[Place, ...] = get_args(Place)
 """What a bet can name."""
 
-EDITIONS = ("final", "preview")
-POWER_SETS = ("off", "attested", "full")
-SIDES = ("left", "right")
+Edition = Literal["final", "preview"]
+EDITIONS: tuple[Edition, ...] = get_args(Edition)
+PowerSet = Literal["off", "attested", "full"]
+POWER_SETS: tuple[PowerSet, ...] = get_args(PowerSet)
+Side = Literal["left", "right"]
+SIDES: tuple[Side, ...] = get_args(Side)

@@ -14,7 +14,7 @@ from .power import POWERS, Power
 from .powers.details import bet_in
 
 FOLDER = Path(__file__).parent / "locale"
-BET_NUMBER = {bet: number for number, bet in enumerate(BETS)}
+BET_NUMBER: dict[str, int] = {bet: number for number, bet in enumerate(BETS)}
 
 KINDS = {
     "creature": "creature",

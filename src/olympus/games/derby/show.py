@@ -7,18 +7,33 @@ the same figures and kept for a while. So nobody may change what is shown.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from .moves import card_text
-from .names import BETS, CREATURES, EDITIONS, GODS, PLACES, POWER_SETS
+from .names import BETS, CREATURES, EDITIONS, GODS, PLACES, POWER_SETS, Creature
 from .power import POWERS
 from .powers.common import in_play
 from .rules.race import order_creatures
+from .shown import (
+    BetCard,
+    Card,
+    CardCount,
+    Holder,
+    Options,
+    OwnPower,
+    PlacedBet,
+    PlayedCard,
+    Player,
+    Shown,
+    ShownOwn,
+    Track,
+    Zeus,
+    ZeusCard,
+)
 from .state import FATE, KINDS, MAX_HAND, PLACED, PROTECTION, SLOTS, UNUSED, WON, State, phases
 from .view import View, sees_holder
 
 
-def show(v: View) -> dict[str, Any]:
+def show(v: View) -> Shown:
     printed = print_cards(v)
     return {
         "game": "derby",
@@ -36,13 +51,13 @@ def show(v: View) -> dict[str, Any]:
         "power_sectors": show_power_sectors(tuple(v.power_sectors)),
         "card": show_played(v, printed),
         "shed_skin": bool(v.shed_skin),
-        "drawn": [show_card(card, printed) for card in v.drawn if card >= 0],
+        "drawn": [show_zeus_card(card, printed) for card in v.drawn if card >= 0],
         "ranking": [CREATURES[c] for c in v.ranking if c >= 0],
         **show_own(v),
     }
 
 
-def show_own(v: View) -> dict[str, Any]:
+def show_own(v: View) -> ShownOwn:
     """7.2 What seats see differently."""
     printed = print_cards(v)
     return {
@@ -59,7 +74,7 @@ def show_own(v: View) -> dict[str, Any]:
             tuple(v.bet_where),
         ),
         "holders": [show_holder(v, holder, printed) for holder in range(v.players)],
-        "peeked": [show_card(card, printed) for card in v.peek if card >= 0],
+        "peeked": [show_zeus_card(card, printed) for card in v.peek if card >= 0],
     }
 
 
@@ -88,7 +103,7 @@ def print_cards(v: View) -> Printed:
 
 
 @lru_cache(100)
-def show_options(players: int, preview: int, powers: int, fate: int, sober: int) -> dict[str, Any]:
+def show_options(players: int, preview: int, powers: int, fate: int, sober: int) -> Options:
     return {
         "players": players,
         "edition": EDITIONS[preview],
@@ -102,9 +117,14 @@ def show_options(players: int, preview: int, powers: int, fate: int, sober: int)
 
 
 @lru_cache(2000)
-def show_card(card: int, printed: Printed) -> dict[str, Any]:
+def show_zeus_card(card: int, printed: Printed) -> ZeusCard:
     if card == PROTECTION:
         return {"text": "protection", "protection": True}
+    return show_card(card, printed)
+
+
+@lru_cache(2000)
+def show_card(card: int, printed: Printed) -> Card:
     creature, kind = divmod(card, KINDS)
     fast, bonus, slow = printed.fast[kind], printed.bonus[kind], printed.slow[kind]
     return {
@@ -117,21 +137,21 @@ def show_card(card: int, printed: Printed) -> dict[str, Any]:
 
 
 @lru_cache(1000)
-def show_pile(counts: Figures, printed: Printed) -> list[dict[str, Any]]:
+def show_pile(counts: Figures, printed: Printed) -> list[CardCount]:
     return [show_some(card, n, printed) for card, n in enumerate(counts) if n]
 
 
 @lru_cache(2000)
-def show_some(card: int, count: int, printed: Printed) -> dict[str, Any]:
-    return show_card(card, printed) | {"count": count}
+def show_some(card: int, count: int, printed: Printed) -> CardCount:
+    return {**show_card(card, printed), "count": count}
 
 
 @lru_cache(1000)
-def show_zeus(protections: int, counts: Figures, printed: Printed) -> dict[str, Any]:
+def show_zeus(protections: int, counts: Figures, printed: Printed) -> Zeus:
     return {"protections": protections, "tricks": show_pile(counts, printed)}
 
 
-def show_holder(v: View, holder: int, printed: Printed) -> dict[str, Any]:
+def show_holder(v: View, holder: int, printed: Printed) -> Holder:
     low = holder * MAX_HAND
     size = v.holder_size[holder]
     seen = sees_holder(v, v.me, holder)
@@ -144,7 +164,7 @@ def show_holder(v: View, holder: int, printed: Printed) -> dict[str, Any]:
 @lru_cache(2000)
 def show_cards(
     holder: int, players: int, size: int, cards: Figures | None, renewed: int | None, printed: Printed
-) -> dict[str, Any]:
+) -> Holder:
     return {
         "holder": holder,
         "between": [holder, (holder + 1) % players],
@@ -154,10 +174,11 @@ def show_cards(
     }
 
 
-def show_played(v: View, printed: Printed) -> dict[str, Any] | None:
+def show_played(v: View, printed: Printed) -> PlayedCard | None:
     if v.card < 0:
         return None
-    return show_card(v.card, printed) | {
+    return {
+        **show_card(v.card, printed),
         "holder": v.card_holder,
         "number": v.card_number,
         "trick": bool(v.trick),
@@ -169,12 +190,12 @@ def show_played(v: View, printed: Printed) -> dict[str, Any] | None:
 
 
 @lru_cache(100)
-def show_tokens(tokens: Figures) -> dict[str, int]:
+def show_tokens(tokens: Figures) -> dict[Creature, int]:
     return dict(zip(CREATURES, tokens, strict=True))
 
 
 @lru_cache(100)
-def show_bets(wins: Figures, points: Figures) -> list[dict[str, Any]]:
+def show_bets(wins: Figures, points: Figures) -> list[BetCard]:
     return [
         {"bet": bet, "wins": [place for i, place in enumerate(PLACES) if wins[b] >> i & 1], "vp": points[b]}
         for b, bet in enumerate(BETS)
@@ -197,14 +218,15 @@ def show_players(
     creatures: Figures,
     cards: Figures,
     where: Figures,
-) -> list[dict[str, Any]]:
+) -> list[Player]:
     shown = []
     for seat in range(players):
         god, bets = gods[seat], slice(seat * SLOTS, (seat + 1) * SLOTS)
         own = where[seat * len(BETS) : (seat + 1) * len(BETS)]
-        one = show_player(seat, seat == me, god, scores[seat], creatures[bets], cards[bets], own)
         mine = spent[3 * god : 3 * god + 3]
-        shown.append(one | {"powers": [] if god < 0 else show_powers(god, powers, mine)})
+        shown.append(
+            show_player(seat, seat == me, god, scores[seat], creatures[bets], cards[bets], own, powers, mine)
+        )
     return shown
 
 
@@ -217,8 +239,10 @@ def show_player(
     creatures: Figures,
     cards: Figures,
     where: Figures,
-) -> dict[str, Any]:
-    bets = []
+    powers: tuple[int, int],
+    spent: Figures,
+) -> Player:
+    bets: list[PlacedBet] = []
     for slot, (creature, card) in enumerate(zip(creatures, cards, strict=True)):
         if creature >= 0:
             seen = None if card < 0 else BETS[card]
@@ -231,11 +255,12 @@ def show_player(
         "hand": [bet for b, bet in enumerate(BETS) if where[b] == UNUSED] if own else None,
         "won": [bet for b, bet in enumerate(BETS) if where[b] == WON],
         "lost": [bet for b, bet in enumerate(BETS) if where[b] > PLACED and where[b] != WON],
+        "powers": [] if god < 0 else show_powers(god, powers, spent),
     }
 
 
 @lru_cache(500)
-def show_powers(god: int, powers: tuple[int, int], spent: Figures) -> list[dict[str, Any]]:
+def show_powers(god: int, powers: tuple[int, int], spent: Figures) -> list[OwnPower]:
     """Those the table plays with, and those spent."""
     s = State(powers=powers[0], fate=powers[1])
     s.spent[3 * god : 3 * god + 3] = spent
@@ -249,7 +274,7 @@ def show_powers(god: int, powers: tuple[int, int], spent: Figures) -> list[dict[
 # the track
 
 
-def show_track(v: View) -> dict[str, Any]:
+def show_track(v: View) -> Track:
     marks = v.finish, v.mid_line, v.crossed, v.decree_creature
     fate = (v.fate_creature, v.fate_moved) if v.phase == FATE else None
     runners = tuple(v.sector), tuple(v.arrival), tuple(v.finished[: v.finishers])
@@ -263,7 +288,7 @@ def track(
     preview: bool,
     tokens: Figures,
     fate: tuple[int, int] | None,
-) -> dict[str, Any]:
+) -> Track:
     finish, mid_line, crossed, decree = marks
     sector, arrival, finished = runners
     order = [0] * len(CREATURES)

@@ -58,16 +58,16 @@ def samples(finals: Any) -> Samples:
         found["god-wins", name] = wins[at]
         found["god-points", name] = scores[at]
     where = finals["bet_where"].reshape(len(finals), -1, len(BETS))[:, :players]
-    for bet, name in enumerate(BETS):
+    for bet, card in enumerate(BETS):
         placed = where[:, :, bet]
-        found["bet-wins", name] = wins[(placed == WON) | (placed == LOST)]
-        found["bet-placed", name] = ((placed == WON) | (placed == LOST)).ravel()
-        found["bet-won", name] = (placed == WON)[(placed == WON) | (placed == LOST)]
-        found["bet-points", name] = found["bet-won", name] * int(finals["bet_vp"][0, bet])
-    for power, name in enumerate(POWERS.names):
+        found["bet-wins", card] = wins[(placed == WON) | (placed == LOST)]
+        found["bet-placed", card] = ((placed == WON) | (placed == LOST)).ravel()
+        found["bet-won", card] = (placed == WON)[(placed == WON) | (placed == LOST)]
+        found["bet-points", card] = found["bet-won", card] * int(finals["bet_vp"][0, bet])
+    for power, spent in enumerate(POWERS.names):
         in_game = (gods == power // 3).any(axis=1)
         if finals["spent"][:, power].any():
-            found["power-used", name] = finals["spent"][in_game, power]
+            found["power-used", spent] = finals["spent"][in_game, power]
     for race in range(3):
         found["race-finishers", str(race + 1)] = finals["finishers_of_race"][:, race]
         found["race-disqualified", str(race + 1)] = finals["disqualified_of_race"][:, race]
@@ -83,12 +83,12 @@ def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
     players = int(finals["players"][0])
     scores = finals["score"][:, :players].astype(np.int64)
     wins = win_shares_of_games(scores)
-    found = {}
+    found: dict[tuple[str, str], tuple[Any, Any]] = {}
     where = finals["bet_where"].reshape(len(finals), -1, len(BETS))[:, :players]
-    for bet, name in enumerate(BETS):
+    for bet, card in enumerate(BETS):
         placed = (where[:, :, bet] == WON) | (where[:, :, bet] == LOST)
-        found["bet-value", name] = wins[placed], wins[~placed]
-        found["bet-worth", name] = scores[placed], scores[~placed]
+        found["bet-value", card] = wins[placed], wins[~placed]
+        found["bet-worth", card] = scores[placed], scores[~placed]
     gods = finals["god"][:, :players]
     for power, name in enumerate(POWERS.names):
         has = gods == power // 3

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from ...core.declared import Kinds, counted, truth
+from ...core.declared import Field, Kinds, counted, truth
 from .moves import write_card
 from .names import GODS, ROUTES
+from .state import State
+
+
+def card_name(s: State, card: int) -> str:
+    return write_card(card)
+
 
 kinds = Kinds(
-    {
-        "card": lambda s, figure: write_card(figure),
-        "god": GODS,
-        "route": ROUTES,
-        "turn": counted,
-        "winner": truth,
-    }
+    seat=Field("a player"),
+    god=Field("a god", GODS),
+    card=Field("a card, as the notation writes it", card_name),
+    cards=Field("how many cards"),
+    total=Field("the sum of cards' values"),
+    route=Field("a route", ROUTES),
+    routes=Field("how many routes"),
+    turn=Field("of the player, from 1", counted),
+    turns=Field("how many turns"),
+    years=Field("the player's years"),
+    points=Field("how many points"),
+    winner=Field("whether the player wins", truth),
 )
 
 ORACLE_DEALT = kinds.add("oracle-dealt", "seat cards")

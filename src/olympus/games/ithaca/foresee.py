@@ -28,7 +28,7 @@ from .moves import (
     write,
     write_card,
 )
-from .names import DEEDS, GODS
+from .names import DEEDS, GODS, Deed, God
 from .rules.deeds import (
     begin_deed,
     deed_due,
@@ -55,17 +55,17 @@ class Foresight(TypedDict, total=False):
     """Of the god the card goes to; of a bid, its sum."""
     over: Literal[True]
     """4 The god passes its measure."""
-    proci: str
+    proci: God
     """4.1 The god the Proci move to."""
     prize: str | None
     """4.2 The card that is bid for; None: there is no prize."""
-    favour: str
+    favour: God
     """2 The god the Favour moves to."""
-    deed: str
+    deed: Deed
     """3.3 The deed that will be due, after influence."""
     cannot: Literal["no-route", "no-hand", "no-card", "route-full"]
     """Why that deed will not be possible."""
-    needs: str
+    needs: God
     """The deed takes a card of this god, which would have to be the one drawn."""
     wrath: Literal[True]
     """5 Poseidon's total calls the wrath."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-GODS = ("Zeus", "Athena", "Helios", "Aiolus", "Poseidon")
+from typing import Literal, get_args
+
+God = Literal["Zeus", "Athena", "Helios", "Aiolus", "Poseidon"]
+GODS: tuple[God, ...] = get_args(God)
 """In order of seniority; Poseidon apart."""
 
-DEEDS = ("favour", "oracle", "odyssey", "landfall")
+Deed = Literal["favour", "oracle", "odyssey", "landfall"]
+DEEDS: tuple[Deed, ...] = get_args(Deed)
 
-CAUSES = ("owed", "chosen", "wrath", "landfall")
+Cause = Literal["owed", "chosen", "wrath", "landfall"]
+CAUSES: tuple[Cause, ...] = get_args(Cause)
 """Why a route is drawn in the middle of a game."""
 
-ROUTES = (
+RouteName = Literal[
     "tenedos",
     "ismarus",
     "ogygia",
@@ -35,5 +40,6 @@ ROUTES = (
     "asteris",
     "telepylus",
     "scylla",
-)
+]
+ROUTES: tuple[RouteName, ...] = get_args(RouteName)
 """Places of the Odyssey, six of each colour."""

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from .cards import colour_of, deed_under, is_double, other_god, top_god, value_of, years_of
 from .moves import write_card
-from .names import CAUSES, DEEDS, GODS, ROUTES
+from .names import CAUSES, DEEDS, GODS, ROUTES, Deed
+from .shown import Bid, Card, Gift, Laid, Player, Route, Shown, ShownOwn
 from .state import CARDS, MAX_HAND, MAX_LAID, MAX_ORACLE, MAX_YEARS, POSEIDON, phases
 from .state import GODS as FOUR
 from .view import View
 
-ROUTES_SHOWN: dict[tuple[int, int], dict[str, Any]] = {}
+ROUTES_SHOWN: dict[tuple[int, int], Route] = {}
 
 
-def show(v: View) -> dict[str, Any]:
+def show(v: View) -> Shown:
     return {
         "game": "ithaca",
         "actor": None if v.actor < 0 else v.actor,
@@ -48,18 +48,18 @@ def show(v: View) -> dict[str, Any]:
     }
 
 
-def show_own(v: View) -> dict[str, Any]:
+def show_own(v: View) -> ShownOwn:
     """8.1 What seats see differently."""
     return {
         "seat": None if v.me < 0 else v.me,
         "players": [show_player(v, seat) for seat in range(v.players)],
         "gift": show_gift(v),
-        "unseen": [show_card(card) | {"count": n} for card, n in enumerate(v.unseen) if n],
+        "unseen": [{**show_card(card), "count": n} for card, n in enumerate(v.unseen) if n],
     }
 
 
 @cache
-def show_card(card: int) -> dict[str, Any]:
+def show_card(card: int) -> Card:
     """Made once for each card: nobody may change it."""
     gods = [GODS[top_god(card)]]
     if is_double(card):
@@ -67,11 +67,11 @@ def show_card(card: int) -> dict[str, Any]:
     return {"text": write_card(card), "gods": gods, "value": value_of(card)}
 
 
-def show_list(cards: list[int], low: int, size: int) -> list[dict[str, Any]]:
+def show_list(cards: list[int], low: int, size: int) -> list[Card]:
     return [show_card(card) for card in cards[low : low + size]]
 
 
-def show_route(v: View, route: int) -> dict[str, Any]:
+def show_route(v: View, route: int) -> Route:
     """Made once for each route as it is printed at this table: nobody may change it."""
     key = route, v.printed[route]
     shown = ROUTES_SHOWN.get(key)
@@ -80,7 +80,7 @@ def show_route(v: View, route: int) -> dict[str, Any]:
     return shown
 
 
-def fresh_route(v: View, route: int) -> dict[str, Any]:
+def fresh_route(v: View, route: int) -> Route:
     return {
         "route": ROUTES[route],
         "colour": GODS[colour_of(v, route)],
@@ -89,7 +89,7 @@ def fresh_route(v: View, route: int) -> dict[str, Any]:
     }
 
 
-def show_god(v: View, god: int) -> dict[str, Any]:
+def show_god(v: View, god: int) -> Laid:
     return {
         "god": GODS[god],
         "total": v.total[god],
@@ -97,7 +97,7 @@ def show_god(v: View, god: int) -> dict[str, Any]:
     }
 
 
-def show_player(v: View, seat: int) -> dict[str, Any]:
+def show_player(v: View, seat: int) -> Player:
     """Cards that are hidden from the viewer are None; how many there are is always said."""
     own = seat == v.me
     low = seat * MAX_ORACLE
@@ -119,18 +119,18 @@ def show_player(v: View, seat: int) -> dict[str, Any]:
     }
 
 
-def show_deed(v: View) -> str | None:
+def show_deed(v: View) -> Deed | None:
     """The deed that the Favour now gives the active player."""
     if v.active < 0 or v.favour < 0 or v.route[v.active] < 0:
         return None
     return DEEDS[deed_under(v, v.route[v.active], v.favour)]
 
 
-def show_gift(v: View) -> dict[str, Any] | None:
+def show_gift(v: View) -> Gift | None:
     """4.4 The prize, and who has spoken: None is not yet, or not asked."""
     if v.prize < 0:
         return None
-    bids: list[dict[str, Any]] = []
+    bids: list[Bid] = []
     for k in range(v.asked):
         seat = (v.active + k) % v.players
         if v.oracle_size[seat] + v.bid_size[seat] > 0:

@@ -65,7 +65,7 @@ def contrasts(finals: Any) -> dict[tuple[str, str], tuple[Any, Any]]:
     game, at = np.nonzero(landed >= 0)
     took = np.zeros((len(finals), players, ALL_ROUTES), bool)
     took[game, landed[game, at] // ALL_ROUTES, landed[game, at] % ALL_ROUTES] = True
-    found = {}
+    found: dict[tuple[str, str], tuple[Any, Any]] = {}
     for route, name in enumerate(ROUTES):
         taken = took[:, :, route]
         found["route-value", name] = wins[taken], wins[~taken]

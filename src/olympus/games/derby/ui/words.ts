@@ -1,13 +1,13 @@
 /** Names and help for cards, bets and powers, from the game's own texts and this table's figures. */
 import type { Texts } from '$web/lib/i18n.svelte.ts';
-import type { Card, View } from './types.ts';
+import type { View, ZeusCard } from './types.ts';
 
 export function creature(name: string, texts: Texts): string {
   return texts(`creature-${name.toLowerCase()}`);
 }
 
-export function cardName(card: Card, texts: Texts): string {
-  if (card.protection) return texts('card-protection');
+export function cardName(card: ZeusCard, texts: Texts): string {
+  if ('protection' in card) return texts('card-protection');
   const name = creature(card.creature, texts);
   return texts(card.bonus ? 'ui-card-trick' : 'ui-card', {
     creature: name,
@@ -17,8 +17,8 @@ export function cardName(card: Card, texts: Texts): string {
   });
 }
 
-export function cardHelp(card: Card, texts: Texts): string {
-  if (card.protection) return texts('card-protection-help');
+export function cardHelp(card: ZeusCard, texts: Texts): string {
+  if ('protection' in card) return texts('card-protection-help');
   const args = {
     creature: creature(card.creature, texts),
     fast: card.fast,

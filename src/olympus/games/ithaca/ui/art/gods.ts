@@ -4,7 +4,9 @@ import sun from 'icon:heraldic-sun';
 import wind from 'icon:whirlwind';
 import trident from 'icon:trident';
 
-export type God = 'Zeus' | 'Athena' | 'Helios' | 'Aiolus' | 'Poseidon';
+import type { God } from '../types.ts';
+
+export type { God };
 /** In order of seniority; Poseidon apart. */
 export const FOUR = ['Zeus', 'Athena', 'Helios', 'Aiolus'] as const satisfies readonly God[];
 
