@@ -223,7 +223,7 @@ def test_every_message_is_used(folder: Path) -> None:
     texts = messages(folder, "en")
     referred = set().union(*(message.references for message in texts.values()))
     declared = {key for game in tables.games() if locale(game) == folder for key in needed(game)}
-    declared |= {f"{kind}-{name}" for kind in ("bot", "bot-seat") for name in bots.names()}
+    declared |= {f"{kind}-{name}" for kind in ("bot", "bot-level", "bot-seat") for name in bots.names()}
     if folder.name == "rules":  # sections of the page to print are found by their titles
         titles = {key for key in texts if key.endswith("-title")}
         declared |= titles | {key.removesuffix("-title") for key in titles}

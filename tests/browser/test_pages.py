@@ -20,6 +20,11 @@ PATHS = {
     "check": "/check",
     "replay": "/replay",
     "credits": "/credits",
+    "games": "/games",
+    "me": "/me",
+    "leaders": "/leaders",
+    "watch": "/watch",
+    "admin-for-others": "/admin",
     "lost": "/nowhere",
 }
 SIZES = {"1440": (1440, 900), "390": (390, 844)}

@@ -1,10 +1,10 @@
 /** Who is playing in this browser. Nobody has to sign in: a guest is made when a seat is taken. */
-import { api, randomHex, Refusal, type Table, type User } from './api.ts';
+import { api, randomHex, Refusal, type Table } from './api.ts';
 import { t } from './i18n.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type * as wire from './wire.ts';
 
-export const session: { user: User | null; known: boolean } = $state({ user: null, known: false });
+export const session: { user: wire.Own | null; known: boolean } = $state({ user: null, known: false });
 
 export async function whoAmI(): Promise<void> {
   try {
@@ -17,7 +17,7 @@ export async function whoAmI(): Promise<void> {
   }
 }
 
-export async function beSomebody(): Promise<User> {
+export async function beSomebody(): Promise<wire.Own> {
   if (!session.known) await whoAmI();
   if (!session.user) {
     const name = settings.name.trim() || t('guest-name');

@@ -4,3 +4,7 @@ bot-seat-random = Azar { $number }
 bot-seat-apprentice = Aprendiz { $number }
 bot-seat-hero = Héroe { $number }
 bot-seat-god = Dios { $number }
+bot-level-random = Al azar
+bot-level-apprentice = Aprendiz
+bot-level-hero = Héroe
+bot-level-god = Dios

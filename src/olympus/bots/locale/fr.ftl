@@ -4,3 +4,7 @@ bot-seat-random = Hasard { $number }
 bot-seat-apprentice = Apprenti { $number }
 bot-seat-hero = Héros { $number }
 bot-seat-god = Dieu { $number }
+bot-level-random = Au hasard
+bot-level-apprentice = Apprenti
+bot-level-hero = Héros
+bot-level-god = Dieu

@@ -4,3 +4,7 @@ bot-seat-random = Caso { $number }
 bot-seat-apprentice = Apprendista { $number }
 bot-seat-hero = Eroe { $number }
 bot-seat-god = Dio { $number }
+bot-level-random = A caso
+bot-level-apprentice = Apprendista
+bot-level-hero = Eroe
+bot-level-god = Dio
