@@ -45,12 +45,14 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class LookAhead:
-    """How a bot plays that simulations can run as machine code: it looks one move ahead, or not at all."""
+    """How a bot plays that simulations can run as machine code: it looks one move ahead, searches, or neither."""
 
     worlds: int = 0
     """Imagined worlds in which it tries each move."""
     noise: float | None = None
     """In points: how far from the best a move may look and still be taken now and then. None: any move will do."""
+    iterations: int = 0
+    """Of a search for each move, instead of looking one move ahead; a clock would make games differ each time."""
 
 
 @dataclass(frozen=True)

@@ -140,3 +140,5 @@ class State(BaseState):
     # over the whole game
     finishers_of_race: list[int] = public(3)
     disqualified_of_race: list[int] = public(3)
+    crossed_after: list[int] = secret(3, seen=False)
+    """Cards played in each race when the mid-race line was crossed (0: it was not), for the lab: no view needs it."""

@@ -30,6 +30,7 @@ NAMES_OF = {
     "power-worth": "power",
     "race-finishers": "race",
     "race-disqualified": "race",
+    "race-crossed": "race",
     "game": "figure",
 }
 """Each group, and what the names in it are names of."""
@@ -43,6 +44,7 @@ SHARES = {
     "bet-value",
     "power-used",
     "power-value",
+    "race-crossed",
     "shared-wins",
 }
 """Groups and names that are shares of 1."""
@@ -68,9 +70,12 @@ def samples(finals: Any) -> Samples:
         in_game = (gods == power // 3).any(axis=1)
         if finals["spent"][:, power].any():
             found["power-used", spent] = finals["spent"][in_game, power]
+    cards = players * int(finals["hand_size"][0])
     for race in range(3):
         found["race-finishers", str(race + 1)] = finals["finishers_of_race"][:, race]
         found["race-disqualified", str(race + 1)] = finals["disqualified_of_race"][:, race]
+        crossed = finals["crossed_after"][:, race]
+        found["race-crossed", str(race + 1)] = crossed[crossed > 0] / cards
     found["game", "decisions"] = finals["ply"]
     found["game", "winning-points"] = scores.max(axis=1)
     found["game", "margin"] = margin(scores)

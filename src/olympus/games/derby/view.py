@@ -127,6 +127,7 @@ def determinise(v: View, s: State, r: list[int]) -> None:
     for seat in range(SEATS):
         draw_bets(v, s, seat, r)
     draw_returned(s, r)
+    fill_array(s.crossed_after, 0)
 
 
 @rule

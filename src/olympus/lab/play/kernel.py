@@ -4,6 +4,7 @@ Never imported from here: `olympus.core.compiled` makes a copy for each game (se
 """
 
 from olympus.bots.search import kernel
+from olympus.bots.tree import ROOT
 from olympus.core.chance import below
 from olympus.core.compiled import prelude
 from olympus.core.game import CHANCE, OVER
@@ -28,8 +29,28 @@ def leader(s):
 
 
 @rules.jit
-def play_watched(start, key, first, rows, r, view, scratch, history, worlds, noise, changes, leaders):
-    """Game number first + i of the key into each row, played by apprentices; if `noise` is None, at random.
+def searched(s, view, scratch, r, tree):
+    """The move most visited by a search of so many iterations from the actor's view."""
+    if rules.legal(s, scratch.legal) == 1:
+        return scratch.legal[0]
+    rules.observe(s, s.actor, view.view(rules.VIEW)[0])
+    nodes = tree.nodes
+    nodes[ROOT].child = nodes[ROOT].visits = 0
+    tree.size[0].nodes, tree.size[0].moves = ROOT + 1, 0
+    bots.search(view, tree.secret, nodes, tree.size, scratch, r, tree.iterations, tree.settings)
+    best = child = nodes[ROOT].child
+    while child > 0:
+        if nodes[child].visits > nodes[best].visits:
+            best = child
+        child = nodes[child].sibling
+    return nodes[best].move
+
+
+@rules.jit
+def play_watched(start, key, first, rows, r, view, scratch, history, worlds, noise, tree, changes, leaders):
+    """Game number first + i of the key into each row: by search in a `tree`, by apprentices, or at random.
+
+    At random if `tree` and `noise` are both None; a tree is a `Tree` of watch.py.
 
     changes[i]: how often another seat came to lead than the one that led before. leaders[i, q]: who led when
     (q + 1) / (columns + 1) of the game's decisions were taken. Random games are those of `play_games`.
@@ -59,11 +80,13 @@ def play_watched(start, key, first, rows, r, view, scratch, history, worlds, noi
                 since[kept - 1], led_by[kept - 1] = s.ply, now
             if s.actor == OVER:
                 break
-            if noise is None:
-                move = scratch.legal[below(r, rules.legal(s, scratch.legal))]
-            else:
+            if tree is not None:
+                move = searched(s, view, scratch, r, tree)
+            elif noise is not None:
                 rules.observe(s, s.actor, view.view(rules.VIEW)[0])
                 move = bots.look_ahead(view, scratch, r, worlds, noise)
+            else:
+                move = scratch.legal[below(r, rules.legal(s, scratch.legal))]
             rules.apply(s, move, None)
         changes[i] = changed
         for q in range(parts - 1):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ... import bots
 from ...core.compiled import Numbers, Rows, compiled, load_kernel
@@ -26,6 +27,25 @@ class Watched:
     finals: Any
     changes: Numbers
     leaders: Numbers
+
+
+class Tree(NamedTuple):
+    """What a search of the machine code grows in, for one thread at a time."""
+
+    nodes: NDArray[Any]
+    size: NDArray[Any]
+    secret: Rows
+    """Not looked at: a bot searches from its view."""
+    settings: Rows
+    iterations: int
+
+
+def new_tree(game: Game, iterations: int) -> Tree:
+    from ...bots.search import settings_of
+    from ...bots.tree import NODE, ROOT, SIZE
+
+    nodes = np.zeros(iterations + ROOT + 1, NODE)
+    return Tree(nodes, np.zeros(1, SIZE), compiled(game).rows(1)[0], settings_of(game).packed(), iterations)
 
 
 @cache
@@ -54,6 +74,7 @@ def watch(game: Game, start: Rows, bot: str, seed: int, first: int, count: int) 
         np.zeros((2, HISTORY), np.int64),
         how.worlds,
         how.noise,
+        new_tree(game, how.iterations) if how.iterations else None,
         changes,
         leaders,
     )

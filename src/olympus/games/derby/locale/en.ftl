@@ -307,6 +307,7 @@ stat-power-value = What using each power does to the share of wins
 stat-power-worth = What using each power does to the points
 stat-race-finishers = Creatures across the finish line
 stat-race-disqualified = Creatures disqualified
+stat-race-crossed = Cards played when the mid-race line is crossed
 stat-game = The whole game
 figure-decisions = decisions
 figure-winning-points = points of the winner

@@ -307,6 +307,7 @@ stat-power-value = Qué hace usar cada poder a la proporción de victorias
 stat-power-worth = Qué hace usar cada poder a los puntos
 stat-race-finishers = Criaturas que cruzan la meta
 stat-race-disqualified = Criaturas descalificadas
+stat-race-crossed = Cartas jugadas al cruzarse la línea de media carrera
 stat-game = La partida entera
 figure-decisions = decisiones
 figure-winning-points = puntos de quien gana

@@ -307,6 +307,7 @@ stat-power-value = Ce que chaque pouvoir utilisé change à la part de victoires
 stat-power-worth = Ce que chaque pouvoir utilisé change aux points
 stat-race-finishers = Créatures qui passent la ligne d’arrivée
 stat-race-disqualified = Créatures disqualifiées
+stat-race-crossed = Cartes jouées quand la ligne de mi-course est franchie
 stat-game = La partie entière
 figure-decisions = décisions
 figure-winning-points = points de qui gagne

@@ -307,6 +307,7 @@ stat-power-value = Che cosa fa l’uso di ogni potere alla quota di vittorie
 stat-power-worth = Che cosa fa l’uso di ogni potere ai punti
 stat-race-finishers = Creature oltre il traguardo
 stat-race-disqualified = Creature squalificate
+stat-race-crossed = Carte giocate quando si passa la linea di metà gara
 stat-game = La partita intera
 figure-decisions = decisioni
 figure-winning-points = punti di chi vince

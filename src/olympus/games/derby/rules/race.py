@@ -117,6 +117,15 @@ def move_by_card(s: State, log: Log) -> None:
 
 
 @rule
+def cards_played(s: State) -> int:
+    """Of this race's cards, how many have left the holders."""
+    played = s.players * s.hand_size
+    for holder in range(s.players):
+        played -= s.holder_size[holder]
+    return played
+
+
+@rule
 def move(s: State, creature: int, sectors: int, log: Log) -> None:
     """2.5-2.7 Move forward (or back, below 0): arrival, mid-race line, finish."""
     origin = s.sector[creature]
@@ -127,6 +136,7 @@ def move(s: State, creature: int, sectors: int, log: Log) -> None:
     tell(log, events.MOVED, EVERYONE, creature, origin, target)
     if s.crossed < 0 and target >= s.mid_line:
         s.crossed = creature
+        s.crossed_after[s.race] = cards_played(s)
         tell(log, events.CROSSED, EVERYONE, creature)
     if target == s.finish:
         s.finished[s.finishers] = creature
