@@ -4,6 +4,7 @@
 the rules in `golden/rules-2` and so on. `python -m tests.golden --write` makes those of the newest version. A
 difference is a change of the rules, of the views or of chance: a change of the rules needs a new version of them. In
 which order a view's fields are declared makes no difference: `view.toml` has the one they are hashed in.
+Games kept from before a change of the printed figures go on with the preset that `figures.toml` names.
 """
 
 from __future__ import annotations
@@ -48,13 +49,21 @@ def kept(game: Game, rules: int) -> list[dict[str, Any]]:
     return chosen if rules == 1 or most in chosen else [*chosen, most]
 
 
+def new_match(game: Game, table: dict[str, Any], rules: int) -> Match:
+    """A match of a kept table, with the figures it is kept with."""
+    path = folder(game, rules) / "figures.toml"
+    preset = tomllib.loads(path.read_text(encoding="utf-8"))["preset"] if path.exists() else None
+    printed = game.presets[preset] if preset else None
+    return Match.new(game, seed=SEED, rules=rules, figures=printed, **table)
+
+
 def short(*things: Any) -> str:
     return hashlib.sha256(json.dumps(things, sort_keys=True).encode()).hexdigest()[:8]
 
 
 def write(game: Game, table: dict[str, Any], rules: int) -> str:
     """A random game: each move and draw with its events, then what everybody sees and may do."""
-    match = Match.new(game, seed=SEED, rules=rules, **table)
+    match = new_match(game, table, rules)
     rng = Random(SEED)
     fields, seats = read_fields(game, rules), play.observers(match)
     lines = [f"{game.name} {json.dumps(table)} seed {SEED}"]
@@ -139,7 +148,7 @@ def perft_positions(game: Game, rules: int) -> dict[str, Match]:
     """A few positions of each table kept: the first, and some on the way."""
     found = {}
     for table in tables.few(game):
-        match = Match.new(game, seed=SEED, rules=rules, **table)
+        match = new_match(game, table, rules)
         rng = Random(SEED)
         for plies in (0, 17, 40, 71):
             play.play_on(match, rng, plies - match.ply)

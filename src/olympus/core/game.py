@@ -204,6 +204,12 @@ class Game:
             self.check_figures(figures)
         return figures, marks
 
+    @cached_property
+    def presets(self) -> dict[str, Figures]:
+        """Other sets of figures by name, one per file of the folder `presets`; each replaces some of the game's own."""
+        files = sorted((self.folder / "presets").glob("*.toml"))
+        return {path.stem: components.load_preset(path, self.schema) for path in files}
+
     def figures(self, changes: Mapping[str, Any] | None = None) -> Figures:
         """The component figures, some replaced by key: `{"hand.cards": 5}`."""
         if not changes:

@@ -46,6 +46,8 @@ class Lesson:
     seat: int
     names: tuple[str, ...]
     options: dict[str, Any]
+    preset: str
+    """The game's preset of figures that it is played with; empty: the game's own figures."""
     chance: tuple[str, ...]
     """Draws as a record writes them; later ones come from a fixed stream."""
     before: tuple[str, ...]
@@ -64,7 +66,7 @@ def read(path: Path) -> Lesson:
     steps = tuple(read_step(step) for step in data.pop("step"))
     for name in ("names", "chance", "before"):
         data[name] = tuple(data.get(name, ()))
-    return Lesson(steps=steps, **data)
+    return Lesson(steps=steps, **{"preset": ""} | data)
 
 
 def read_step(data: dict[str, Any]) -> Step:
@@ -94,7 +96,8 @@ class Guided:
     def __post_init__(self) -> None:
         draws = [name for line in self.lesson.chance for name in split_names(line)]
         script = Script(draws, after=Stream(bytes(32)))  # what no lesson cares about is always the same
-        self.match = Match.new(self.game, chance=script, **self.lesson.options)
+        figures = self.game.presets[self.lesson.preset] if self.lesson.preset else None
+        self.match = Match.new(self.game, chance=script, figures=figures, **self.lesson.options)
         for entry in self.lesson.before:
             self.play_scripted(entry)
         self.look()

@@ -16,6 +16,8 @@ def show_games(screen: Screen, language: str) -> None:
         screen.rule(f"{title(name, language)} ({name})")
         for option in game.options:
             show_option(screen, game, option, language)
+        if game.presets:
+            screen.indented(say("presets", language, presets=", ".join(game.presets)), "dim")
         screen.text(f"  olympus play {name} --option NAME=VALUE", "dim")
     screen.text()
     screen.text(say("bots", language, bots=", ".join(bots.names())))

@@ -23,6 +23,7 @@ your-seat = You have seat { $seat }.
 seat-name = Seat { $seat }
 bots = Bots: { $bots }
 option-line = { $possible }  (unless told: { $default })
+presets = Sets of figures: { $presets }
 
 ## At the table
 
@@ -92,7 +93,7 @@ verify-house = Played with house values: { $values }.
 
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $possible }.
 error-language = There are no texts in “{ $wanted }”. The languages are: { $possible }.
-error-option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for instance players=4.
+error-option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for instance players=4. Sets of figures are called: { $possible }.
 error-number = There is no choice { $number }. Choose from { $first } to { $last }.
 error-topic = There is no help about “{ $topic }”.
 error-unsaved = The game cannot be kept in { $file }: { $reason }. It goes on in memory; keeping it is tried again after each move.

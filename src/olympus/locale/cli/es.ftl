@@ -23,6 +23,7 @@ your-seat = Tienes el asiento { $seat }.
 seat-name = Asiento { $seat }
 bots = Bots: { $bots }
 option-line = { $possible }  (si no se indica: { $default })
+presets = Conjuntos de valores: { $presets }
 
 ## En la mesa
 
@@ -92,7 +93,7 @@ verify-house = Jugada con valores de la casa: { $values }.
 
 error-bot-unknown = No existe el bot «{ $bot }». Los bots son: { $possible }.
 error-language = No hay textos en «{ $wanted }». Los idiomas son: { $possible }.
-error-option-form = «{ $text }» no es una opción. Escríbela como NOMBRE=VALOR, por ejemplo players=4.
+error-option-form = «{ $text }» no es una opción. Escríbela como NOMBRE=VALOR, por ejemplo players=4. Los conjuntos de valores se llaman: { $possible }.
 error-number = No hay elección { $number }. Elige de { $first } a { $last }.
 error-topic = No hay ayuda sobre «{ $topic }».
 error-unsaved = La partida no se puede guardar en { $file }: { $reason }. Continúa en memoria; se vuelve a intentar tras cada jugada.

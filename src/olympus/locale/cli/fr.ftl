@@ -23,6 +23,7 @@ your-seat = Vous avez la place { $seat }.
 seat-name = Place { $seat }
 bots = Bots : { $bots }
 option-line = { $possible }  (sans indication : { $default })
+presets = Jeux de valeurs : { $presets }
 
 ## À la table
 
@@ -92,7 +93,7 @@ verify-house = Jouée avec des valeurs maison : { $values }.
 
 error-bot-unknown = Il n’y a pas de bot « { $bot } ». Les bots sont : { $possible }.
 error-language = Il n’y a pas de textes en « { $wanted } ». Les langues sont : { $possible }.
-error-option-form = « { $text } » n’est pas une option. Écrivez-la NOM=VALEUR, par exemple players=4.
+error-option-form = « { $text } » n’est pas une option. Écrivez-la NOM=VALEUR, par exemple players=4. Les jeux de valeurs s’appellent : { $possible }.
 error-number = Il n’y a pas de choix { $number }. Choisissez de { $first } à { $last }.
 error-topic = Il n’y a pas d’aide sur « { $topic } ».
 error-unsaved = La partie ne peut pas être conservée dans { $file } : { $reason }. Elle continue en mémoire ; un nouvel essai suit chaque coup.

@@ -23,6 +23,7 @@ your-seat = Hai il posto { $seat }.
 seat-name = Posto { $seat }
 bots = Bot: { $bots }
 option-line = { $possible }  (se non indicato: { $default })
+presets = Gruppi di valori: { $presets }
 
 ## Al tavolo
 
@@ -92,7 +93,7 @@ verify-house = Giocata con valori della casa: { $values }.
 
 error-bot-unknown = Il bot «{ $bot }» non esiste. I bot sono: { $possible }.
 error-language = Non ci sono testi in «{ $wanted }». Le lingue sono: { $possible }.
-error-option-form = «{ $text }» non è un’opzione. Scrivila come NOME=VALORE, per esempio players=4.
+error-option-form = «{ $text }» non è un’opzione. Scrivila come NOME=VALORE, per esempio players=4. I gruppi di valori si chiamano: { $possible }.
 error-number = La scelta { $number } non c’è. Scegli da { $first } a { $last }.
 error-topic = Non c’è aiuto su «{ $topic }».
 error-unsaved = La partita non si può conservare in { $file }: { $reason }. Continua in memoria; si riprova dopo ogni mossa.

@@ -27,7 +27,11 @@ def balance(
     game: GameName,
     change: Annotated[
         list[str] | None,
-        typer.Option("--set", "-s", help="FIGURE=VALUE: try it beside the present value (bets.first.vp=7)."),
+        typer.Option(
+            "--set",
+            "-s",
+            help="FIGURE=VALUE (bets.first.vp=7), a set of figures or FILE.toml: try it beside the present.",
+        ),
     ] = None,
     players: Players = None,
     games: Games = 100_000,

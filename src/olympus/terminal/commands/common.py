@@ -23,7 +23,10 @@ Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
 Chosen = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", "--set", "-o", help="NAME=VALUE: an option, or a printed figure (bets.first.vp=7)."
+        "--option",
+        "--set",
+        "-o",
+        help="NAME=VALUE: an option, or a printed figure (bets.first.vp=7); or a set of figures, or FILE.toml.",
     ),
 ]
 Seed = Annotated[int, typer.Option(help="A whole number: the same figures again.")]

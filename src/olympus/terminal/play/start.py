@@ -81,18 +81,32 @@ def check_seat(match: Match, seat: int) -> None:
 
 
 def read_options(game: Game, given: Sequence[str]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """`powers=full` is an option of the table, `bets.first.vp=7` a figure of the components."""
+    """`powers=full` is an option of the table, `bets.first.vp=7` a figure of the components.
+
+    Sets of figures come by the name of one of the game's presets, or from a TOML file.
+    """
     options: dict[str, Any] = {}
     figures: dict[str, Any] = {}
     for text in given:
         name, sign, value = (part.strip() for part in text.partition("="))
         if not sign:
-            raise Problem("option-form", text=text)
+            figures |= read_preset(game, text)
+            continue
         if "." in name:
             figures[name] = components.read_figure(game.schema, name, value)
         else:
             options[name] = value
     return options, figures
+
+
+def read_preset(game: Game, text: str) -> dict[str, Any]:
+    """A preset of the game by its name, or a file of figures."""
+    if text in game.presets:
+        return game.presets[text]
+    if text.endswith(".toml"):
+        return components.load_preset(Path(text), game.schema)
+    possible = ", ".join([*game.presets, "FILE.toml"])
+    raise Problem("option-form", text=text, possible=possible)
 
 
 def find_kept(asked: Asked, screen: Screen, language: str) -> Path:

