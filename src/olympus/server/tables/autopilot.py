@@ -7,6 +7,7 @@ import contextlib
 import logging
 import random
 import weakref
+from typing import Any, NamedTuple
 
 from ... import bots
 from ...core.errors import OlympusError
@@ -20,7 +21,21 @@ log = logging.getLogger("olympus.table")
 draw = random.SystemRandom()
 BUDGET = 0.9
 """Seconds that a bot may think about a move, at a person's pace."""
+SHORTEST = 0.05
 FALLBACK = "random"
+
+
+class Decision(NamedTuple):
+    """What a bot is asked."""
+
+    name: str
+    bot: bots.Bot
+    game: str
+    view: Any
+    legal: list[Move]
+    events: list[dict[str, Any]]
+    window: bool
+    """It may pass, as others may who are asked before or after it."""
 
 
 class Autopilot:
@@ -133,17 +148,17 @@ class Autopilot:
                 await live.store(seat, passing, "pass")
 
     async def bot_moves(self, seat: int) -> None:
+        """The bot of a seat, or one that stands in, decides and moves. While it thinks the table is free."""
         live = self.live
         async with live.lock:
             match = await live.ensure()
-            if match.actor != seat or not live.table.running:
+            if match.actor != seat or not live.table.running or live.table.paused:
                 return
             ply = match.ply
             chair = live.table.seats[seat]
-            pause = self.live.held()
-            move = await self.choose(seat, chair.bot if chair.kind == "bot" else live.table.bot)
-        if pause:
-            await asyncio.sleep(self.live.held())
+            decision = self.decision(seat, chair.bot if chair.kind == "bot" else live.table.bot)
+        move = await self.decide(decision)
+        await asyncio.sleep(live.held())
         async with live.lock:
             match = await live.ensure()
             chair = live.table.seats[seat]
@@ -157,36 +172,46 @@ class Autopilot:
         if standing_in and not forced and not chair.stood_in:
             await live.tables.change(live.table.id, lambda table: mark_stood_in(table, seat))
 
-    async def choose(self, seat: int, name: str | None) -> Move:
-        """What the bot of a seat plays, seeing what a person there sees. It thinks in a thread."""
+    def decision(self, seat: int, name: str | None) -> Decision:
+        """What a bot is asked: it sees what a person there sees. With the lock held."""
         live = self.live
         match = live.match
         assert match is not None
-        legal = live.legal_moves()
-        if len(legal) == 1:
-            return legal[0]
         name = name or FALLBACK
-        if name != FALLBACK:
-            await live.house.bots.ready.wait()
         mind = self.minds.get(seat)
         if mind is None or mind[0] != name:
             mind = (name, bots.make(name, match.game), 0)
         _, bot, heard = mind
-        events = [
-            event.data for entry in match.entries[heard:] for event in entry.events if event.visible_to(seat)
-        ]
-        self.minds[seat] = (name, bot, len(match.entries))
-        budget = min(BUDGET, max(0.05, BUDGET * live.house.config.pace))
-        try:
-            choice = await asyncio.get_running_loop().run_in_executor(
-                live.house.bots.threads, bot.choose, match.packed_view(seat), legal, events, budget
-            )
-            if choice in legal:
-                return choice
-            log.warning("bot chose what is not legal", extra={"data": {"bot": name, "game": match.game.name}})
-        except Exception:
-            log.exception("bot failed", extra={"data": {"bot": name, "game": match.game.name}})
-        return draw.choice(legal)
+        entries = match.entries
+        events = [event.data for entry in entries[heard:] for event in entry.events if event.visible_to(seat)]
+        legal = live.legal_moves()
+        if len(legal) > 1:
+            self.minds[seat] = (name, bot, len(entries))
+        window = live.passing() is not None
+        return Decision(name, bot, match.game.name, match.packed_view(seat), legal, events, window)
+
+    async def decide(self, asked: Decision) -> Move:
+        """The bot's choice, thought out in a thread.
+
+        Whether a seat that passes had a choice must not show: in a window every bot waits for a thread, and keeps it
+        for as long as it may think, even if there is nothing to think about.
+        """
+        house, legal = self.live.house, asked.legal
+        window = asked.window and house.config.pace > 0
+        if len(legal) == 1 and not window:
+            return legal[0]
+        if asked.name != FALLBACK:
+            await house.bots.ready.wait()
+        loop = asyncio.get_running_loop()
+        async with house.bots.turn(self.live.table.host):
+            budget = min(BUDGET, max(SHORTEST, BUDGET * house.config.pace))
+            end = loop.time() + budget
+            choice = legal[0]
+            if len(legal) > 1:
+                choice = await loop.run_in_executor(house.bots.threads, ask, asked, budget)
+            if window:
+                await asyncio.sleep(end - loop.time())
+        return choice
 
     async def stand_in(self, seat: int, why: str) -> None:
         """A bot plays on for somebody who is away or out of time."""
@@ -208,6 +233,19 @@ class Autopilot:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+
+def ask(asked: Decision, budget: float) -> Move:
+    """The bot's choice; any move if it fails."""
+    about = {"data": {"bot": asked.name, "game": asked.game}}
+    try:
+        choice = asked.bot.choose(asked.view, asked.legal, asked.events, budget)
+        if choice in asked.legal:
+            return choice
+        log.warning("bot chose what is not legal", extra=about)
+    except Exception:
+        log.exception("bot failed", extra=about)
+    return draw.choice(asked.legal)
 
 
 def mark_stood_in(table: Table, seat: int) -> None:

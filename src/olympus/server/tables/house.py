@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from ..config import Config
 from ..metrics import Metrics
 from ..people.accounts import People
 from ..store.writer import Store
+from .thinking import BotThreads
 
-
-class BotThreads:
-    """Bots think here, once their rules are compiled and loaded."""
-
-    def __init__(self, count: int) -> None:
-        self.threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
-        self.ready = asyncio.Event()
-
-    def stop(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
+T = TypeVar("T")
 
 
 class House:
@@ -37,7 +28,7 @@ class House:
         self.stopping = False
         self.draining = False
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that is known until it ends."""
         task = asyncio.create_task(work)
         self.tasks.add(task)

@@ -17,10 +17,12 @@ from ..store.schema import moves
 from .house import House
 from .model import StoredMove, Table, new_match
 
-PAUSE = (0.3, 0.55, 1.2)
-"""Seconds that a move no person makes takes: at least, mostly, at most. Clients show it at their own pace."""
-WINDOW_PAUSE = (0.9, 1.6, 4.0)
-"""The same where several people are asked in turn and may pass: before it is over, no answer counts."""
+PAUSE = (0.3, 0.55, 1.2, 0.35)
+"""Seconds that a move no person makes takes: at least, mostly, at most; and how much that varies (log-normal).
+Clients show it at their own pace."""
+WINDOW_PAUSE = (0.9, 1.6, 12.0, 0.55)
+"""The same where several people are asked in turn and may pass: before it is over, no answer counts. Now and then it
+is as long as somebody takes to consider: to take long must not tell that there was a choice."""
 draw = random.SystemRandom()
 
 
@@ -103,6 +105,8 @@ class Live:
         """Nobody has said anything at this table yet."""
         self.turn_user: str | None = None
         self.options: dict[str, int] | None = None
+        self.held_moves: dict[tuple[str, str], asyncio.Task[int]] = {}
+        """By player and move id: moves that wait for the end of a pause."""
         self.paused_ply = -1
         self.pause_length = 0.0
         self.driver = tables.drive(self)
@@ -233,6 +237,9 @@ class Live:
 
     async def submit(self, user_id: str, move_id: str, ply: int, text: str) -> int:
         """A player's move; its number once it is stored for good."""
+        same = self.held_moves.get((user_id, move_id))
+        if same is not None:
+            return await asyncio.shield(same)
         async with self.lock:
             match = await self.ensure()
             seat = self.seats.get(user_id)
@@ -245,21 +252,37 @@ class Live:
                 if not self.table.running:
                     raise Refusal("not-playing", 409)
                 raise Refusal("moved-on", 409, ply=match.ply)
-            if self.table.paused:
-                raise Refusal("paused", 409)
-            if self.table.seats[seat].why is not None:
-                raise Refusal("stand-in", 409)
+            self.check_free(seat)
             if match.actor != seat or text not in self.legal():
                 text = match.find(text, seat).text
-            wait = self.held() if self.passing() else 0
-            if not wait:
+            if not self.held() or not self.passing():
                 return await self.store(seat, text, "player", user_id, move_id)
-        # answers in a window are all given at one pace: how long a choice took must tell nothing
-        await asyncio.sleep(wait)
+            same = self.held_moves.get((user_id, move_id))
+            if same is None:
+                same = self.house.spawn(self.submit_later(user_id, move_id, ply, text))
+                self.held_moves[user_id, move_id] = same
+                same.add_done_callback(lambda done: self.held_moves.pop((user_id, move_id), None))
+        return await asyncio.shield(same)
+
+    async def submit_later(self, user_id: str, move_id: str, ply: int, text: str) -> int:
+        """A move in a window: all are made at one pace, as how long a choice took must tell nothing."""
+        await asyncio.sleep(self.held())
         async with self.lock:
-            if self.match is None or self.match.ply != ply or not self.table.running:
-                raise Refusal("moved-on", 409, ply=self.match.ply if self.match else 0)
+            match = await self.ensure()
+            seat = self.seats.get(user_id)
+            if seat is None:
+                raise Refusal("not-seated", 403)
+            if match.ply != ply or not self.table.running:
+                raise Refusal("moved-on", 409, ply=match.ply)
+            self.check_free(seat)
             return await self.store(seat, text, "player", user_id, move_id)
+
+    def check_free(self, seat: int) -> None:
+        """Refuse where a player may not move now."""
+        if self.table.paused:
+            raise Refusal("paused", 409)
+        if self.table.seats[seat].why is not None:
+            raise Refusal("stand-in", 409)
 
     async def store(
         self, seat: int, text: str, by: str, user_id: str | None = None, move_id: str | None = None
@@ -317,8 +340,8 @@ class Live:
         if ply != self.paused_ply:
             self.paused_ply = ply
             asked = self.match is not None and len(self.seats) > 1 and self.passing()
-            low, middle, high = WINDOW_PAUSE if asked else PAUSE
-            drawn = draw.lognormvariate(0.0, 0.35) * middle
+            low, middle, high, spread = WINDOW_PAUSE if asked else PAUSE
+            drawn = draw.lognormvariate(0.0, spread) * middle
             self.pause_length = min(max(drawn, low), high) * self.house.config.pace
         return self.pause_length
 

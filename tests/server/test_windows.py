@@ -1,0 +1,198 @@
+"""Windows: moves that wait for the end of a pause, and how long passes take."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Callable
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from olympus import Match
+from olympus.server.errors import Refusal
+from olympus.server.people.accounts import User
+from olympus.server.tables import autopilot, live
+from olympus.server.tables.live import Live
+from olympus.server.tables.lobby import leave
+from olympus.server.tables.thinking import BotThreads
+
+from .harness import stand_in_live
+from .virtual import Thinkers, VirtualLoop, run
+
+
+def window(choice: bool) -> Match:
+    """A game in which a seat is asked and can do something, or can only pass."""
+    rng = Random(3)
+    for seed in range(100):
+        match = Match.new("derby", seed=seed, players=3, powers="full")
+        while not match.over:
+            codes = match.legal_codes()
+            if match.game.pass_move in codes.values() and (len(codes) > 1) == choice:
+                return match
+            match.play_given(rng.choice(list(codes.values())))
+    raise AssertionError("no such window")
+
+
+class Stored:
+    """A store that takes every move."""
+
+    process = "p"
+    shared = False
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, Any]] = []
+
+    async def add_move(self, row: dict[str, Any]) -> bool:
+        self.rows.append(row)
+        return True
+
+
+def seated(match: Match, loop: VirtualLoop, pace: float, monkeypatch: pytest.MonkeyPatch) -> Live:
+    """A table with that match, where time is the loop's."""
+
+    def now() -> int:
+        return int(loop.time() * 1000)
+
+    monkeypatch.setattr(live, "now", now)
+    monkeypatch.setattr(autopilot, "now", now)
+    table = stand_in_live(match, len(match.entries))
+    house: Any = table.house
+    house.config.pace = pace
+    house.store = Stored()
+    house.metrics = SimpleNamespace(moves=0)
+    house.spawn = loop.create_task
+    house.bots = BotThreads(2)
+    house.bots.ready.set()
+    table.used, table.moved = [0] * match.players, [0] * match.players
+    table.last_at = now()
+    return table
+
+
+def test_the_same_move_twice_within_a_pause_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(loop: VirtualLoop) -> None:
+        match = window(choice=True)
+        table = seated(match, loop, 1.0, monkeypatch)
+        user, ply = f"u{match.actor}", match.ply
+        first = asyncio.create_task(table.submit(user, "once", ply, "pass"))
+        await asyncio.sleep(0.1)
+        assert not first.done()
+        again = asyncio.create_task(table.submit(user, "once", ply, "pass"))
+        assert await asyncio.gather(first, again) == [ply + 1, ply + 1]
+        store: Any = table.house.store
+        assert len(store.rows) == 1
+
+    run(scene)
+
+
+def pause(table: Live, seat: int) -> None:
+    table.table.paused = True
+
+
+def give_up(table: Live, seat: int) -> None:
+    leave(table.table, User(f"u{seat}", "Ada", "guest"), frozenset())
+
+
+@pytest.mark.parametrize(("happens", "key"), [(pause, "paused"), (give_up, "stand-in")])
+def test_a_held_move_does_not_count_once_its_player_may_not_move(
+    happens: Callable[[Live, int], None], key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(loop: VirtualLoop) -> None:
+        match = window(choice=True)
+        table = seated(match, loop, 1.0, monkeypatch)
+        assert match.actor is not None
+        held = asyncio.create_task(table.submit(f"u{match.actor}", "held", match.ply, "pass"))
+        await asyncio.sleep(0.1)
+        happens(table, match.actor)
+        with pytest.raises(Refusal) as refused:
+            await held
+        assert refused.value.key == key
+        store: Any = table.house.store
+        assert not store.rows
+
+    run(scene)
+
+
+# how long passes take
+
+
+def apart(one: list[float], other: list[float]) -> float:
+    """Kolmogorov and Smirnov's distance between two samples."""
+    one, other = sorted(one), sorted(other)
+    return max(
+        abs(bisect_right(one, x) / len(one) - bisect_right(other, x) / len(other)) for x in (*one, *other)
+    )
+
+
+def bots_pass(choice: bool, pace: float, seed: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long bots take in a window, in a house where the bots of others think, too."""
+    count = 300
+    rng = Random(seed)
+    monkeypatch.setattr(live, "draw", Random(seed + 1))
+
+    async def scene(loop: VirtualLoop) -> list[float]:
+        table = seated(window(choice), loop, pace, monkeypatch)
+        match, house = table.match, table.house
+        assert match is not None
+        assert match.actor is not None
+        table.table.seats[match.actor].kind = "bot"
+        table.table.seats[match.actor].bot = "random"
+        monkeypatch.setattr(house.bots, "threads", Thinkers(loop, lambda: rng.uniform(0.0, 0.9) * pace))
+        took: list[float] = []
+        began = 0.0
+
+        async def store(*_: Any) -> int:
+            took.append(loop.time() - began)
+            return 0
+
+        monkeypatch.setattr(table, "store", store)
+
+        async def think(owner: str) -> None:
+            while len(took) < count:
+                await asyncio.sleep(rng.expovariate(1.0 / pace))
+                async with house.bots.turn(owner):
+                    await asyncio.sleep(0.9 * pace)
+
+        others = [asyncio.create_task(think(f"other {n}")) for n in range(3)]
+        driver = autopilot.Autopilot(table)
+        while len(took) < count:
+            await asyncio.sleep(rng.uniform(0.0, pace))
+            began, table.paused_ply = loop.time(), -1
+            table.last_at = int(1000 * began)
+            await driver.bot_moves(match.actor)
+        for other in others:
+            other.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        return took
+
+    return run(scene)
+
+
+@pytest.mark.parametrize("pace", [0.02, 0.3, 1.0])
+def test_bots_take_as_long_to_pass_with_a_choice_as_without(
+    pace: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = bots_pass(True, pace, 5, monkeypatch)
+    forced = bots_pass(False, pace, 17, monkeypatch)
+    assert max(free) > min(free)
+    assert apart(free, forced) < 0.15
+
+
+def test_a_forced_pass_may_take_as_long_as_somebody_considers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most who consider a window answer within ten seconds: some passes without a choice take that long, too."""
+    monkeypatch.setattr(live, "draw", Random(3))
+
+    async def scene(loop: VirtualLoop) -> list[float]:
+        table = seated(window(choice=False), loop, 1.0, monkeypatch)
+        drawn = []
+        for _ in range(5000):
+            table.paused_ply = -1
+            drawn.append(table.pause())
+        return sorted(drawn)
+
+    drawn = run(scene)
+    assert drawn[0] >= live.WINDOW_PAUSE[0]
+    assert drawn[len(drawn) // 2] < 2.0
+    assert drawn[-1] > 10.0
