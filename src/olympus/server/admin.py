@@ -19,10 +19,10 @@ from .store.engine import Engine, back_up_sqlite, migrate, only_one, open_engine
 from .store.schema import metadata, moves, presence, processes, tables
 from .store.sqlite import Sqlite
 from .store.writer import Store
-from .tables.actions import end_without_result
 from .tables.house import House
 from .tables.model import Table
 from .tables.registry import Registry, read_table
+from .tables.votes import end_without_result
 from .wire import Report
 
 CHUNK = 1000

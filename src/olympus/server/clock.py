@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-HOUR = 3_600_000
+MINUTE = 60_000
+HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
 

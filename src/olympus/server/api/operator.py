@@ -11,9 +11,9 @@ from ..errors import Refusal
 from ..net.caller import Call, service_of
 from ..people.accounts import User
 from ..store.schema import moves, results, sitting, tables, users
-from ..tables.actions import end_without_result
 from ..tables.model import Table
 from ..tables.registry import read_table
+from ..tables.votes import end_without_result
 
 MOST_LISTED = 100
 

@@ -40,7 +40,7 @@ async def seen_by(request: Call, table_id: str, user: User | None) -> Live:
 async def finished(request: Call, table_id: str, user: User | None) -> tuple[Live, Match]:
     live = await seen_by(request, table_id, user)
     match = live.match
-    if match is None or not match.over:
+    if match is None or not (match.over or live.table.status == "ended"):
         raise Refusal("not-over", 409)
     return live, match
 
@@ -51,7 +51,8 @@ async def get_record(table_id: FromPath[str], request: Call, visitor: User | Non
     live = await seen_by(request, table_id, visitor)
     assert live.match is not None
     seat = live.table.seat_of(visitor.id if visitor else None)
-    text = live.match.record(-1 if seat is None else seat)
+    ended = live.table.status == "ended"  # before its end: nothing of it is a secret any more
+    text = live.match.record() if ended else live.match.record(-1 if seat is None else seat)
     name = f"{live.table.game}-{live.table.id}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

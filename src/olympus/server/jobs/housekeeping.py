@@ -17,10 +17,10 @@ from ..net.service import Service
 from ..people.ratings import know_bots
 from ..store.schema import presence, processes, seeds, sessions, tables
 from ..store.work import Work
-from ..tables.actions import end_without_result
 from ..tables.live import Live
 from ..tables.model import Table
 from ..tables.presence import LEASE, mark_all_present
+from ..tables.votes import end_without_result
 from .follow import take_up
 from .memory import Sweeper, set_busy
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ..clock import now
 from ..errors import Refusal
 from ..people.accounts import User
-from ..wire import Result, Vote
+from ..wire import Vote
 from .chat import add_line
 from .live import Live
-from .model import Seat, Table, present_seats
+from .model import Seat, Table
 from .registry import Registry
+from .votes import cast
 
 
 def own_seat(table: Table, user: User) -> Seat:
@@ -40,39 +40,13 @@ async def come_back(registry: Registry, live: Live, user: User, *, only_away: bo
 
 
 async def vote(registry: Registry, live: Live, user: User, on: Vote, yes: bool) -> None:
-    """Pausing, going on and giving up happen when all people who are there agree."""
-
     def change(table: Table) -> None:
         own_seat(table, user)
         seat = table.seat_of(user.id)
         assert seat is not None
-        if not table.running:
-            raise Refusal("not-playing", 409)
-        if table.paused == (on == "pause") and on != "resign":
-            raise Refusal("paused" if table.paused else "not-paused", 409)
-        votes = [number for number in table.votes.get(on, []) if number != seat]
-        table.votes[on] = sorted([*votes, seat]) if yes else votes
-        needed = {number for number, _ in present_seats(table, live.connected())} | {seat}
-        if needed <= set(table.votes[on]):
-            agreed(table, on)
+        cast(table, seat, on, yes, registry.house.config.patience)
 
     await registry.change(live.table.id, change)
-
-
-def agreed(table: Table, on: Vote) -> None:
-    table.votes = {}
-    table.resumed = now()
-    if on == "resign":
-        end_without_result(table, "resigned")
-    else:
-        table.paused = on == "pause"
-
-
-def end_without_result(table: Table, why: Literal["resigned", "abandoned", "stopped"]) -> None:
-    table.status = "ended"
-    table.ended = now()
-    table.result = Result(why)
-    table.votes = {}
 
 
 async def say(registry: Registry, live: Live, user: User, text: str) -> None:

@@ -16,6 +16,7 @@ from ..clock import now
 from ..errors import STORE_TROUBLE
 from .live import Live
 from .model import Table, pass_host_on
+from .votes import settle
 
 log = logging.getLogger("olympus.table")
 draw = random.SystemRandom()
@@ -226,6 +227,7 @@ class Autopilot:
                 return
             chair.why = "time" if why == "time" else "away"
             pass_host_on(table, live.connected())
+            settle(table)
 
         await live.tables.change(live.table.id, change)
 

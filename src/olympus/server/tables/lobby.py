@@ -13,7 +13,7 @@ from ..clock import now
 from ..errors import Refusal
 from ..people.accounts import User
 from ..wire import SeatWish, Settings
-from .actions import end_without_result, own_seat
+from .actions import own_seat
 from .model import (
     Clock,
     Seat,
@@ -23,6 +23,7 @@ from .model import (
     game_options,
     pass_host_on,
 )
+from .votes import end_without_result, settle
 
 MOST_REMOVED = 100
 """People that a table remembers to have been shown out."""
@@ -150,6 +151,7 @@ def leave(table: Table, user: User, connected: frozenset[str]) -> None:
         seat.clear()
     elif table.running:
         seat.why, seat.stood_in = "left", True
+        settle(table)
     pass_host_on(table, connected)
 
 

@@ -194,14 +194,6 @@ def new_match(table: Table, seed: bytes) -> Match:
 # who is there
 
 
-def present_seats(table: Table, connected: Collection[str]) -> list[tuple[int, Seat]]:
-    return [
-        (number, seat)
-        for number, seat in enumerate(table.seats)
-        if seat.kind == "person" and seat.why is None and seat.user in connected
-    ]
-
-
 def pass_host_on(table: Table, connected: Collection[str | None]) -> None:
     """The host's role goes to somebody who is there, if the host is not."""
     seats = [seat for seat in table.seats if seat.kind == "person" and seat.why is None]

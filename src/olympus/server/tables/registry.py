@@ -21,7 +21,7 @@ from .autopilot import Autopilot
 from .house import House
 from .live import Driver, Live
 from .model import Table, decode, encode
-from .results import close_match
+from .results import close_early, close_match
 from .show import show_live
 
 
@@ -114,13 +114,16 @@ class Registry:
         table.changed = now()
         keeper = self.house.store.process if table.running and live.keeper is None else live.keeper
         people = set(table.people()) | {table.host}
+        ends = live.table.running and table.status == "ended"
         sits_anew = people != set(live.table.people()) | {live.table.host}
 
         def job(work: Work) -> bool:
             query = update(tables).where(tables.c.id == table.id, tables.c.version == before)
-            done = work.run(query.values(**columns(table), keeper=keeper))
-            if done.rowcount != 1:
+            if work.run(query.values(version=table.version)).rowcount != 1:
                 return False
+            if ends:
+                close_early(work, table, live.seed)
+            work.run(update(tables).where(tables.c.id == table.id).values(**columns(table), keeper=keeper))
             if sits_anew:
                 work.run(delete(sitting).where(sitting.c.table_id == table.id))
                 work.run(
