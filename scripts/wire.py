@@ -1,7 +1,8 @@
 """Types for TypeScript and tables for the documents, made from what Python declares; `--check` only compares.
 
 - `web/lib/wire.ts`, from `src/olympus/server/wire/`;
-- `ui/types.ts` of each game that has a `ui/`, from its `show`, `foresee` and events.
+- `ui/types.ts` of each game that has a `ui/`, and its `PROTOCOL.md`, from its `show`, `foresee` and events;
+- the tables of `docs/protocol.md`, from all of these, the calls, the limits and the refusals.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def wire_types() -> str:
 
 def targets() -> dict[Path, str]:
     """What each file should be."""
-    from wiring import games
+    from wiring import games, pages
 
     from olympus.games import load, names
 
@@ -54,6 +55,9 @@ def targets() -> dict[Path, str]:
     for game in map(load, names()):
         if (game.folder / "ui").is_dir():
             made[game.folder / "ui" / "types.ts"] = games.typescript(game)
+        made[game.folder / "PROTOCOL.md"] = pages.game_page(game)
+    page = ROOT / "docs/protocol.md"
+    made[page] = pages.filled(page.read_text(encoding="utf-8"), wire_modules())
     return made
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,11 @@ import msgspec
 import pytest
 
 from olympus import Match
+from olympus.core import shown
+from olympus.games import load, names
 from olympus.server import wire
+from olympus.server.net.limits import COUNTED, LIMITS
+from olympus.server.net.sessions import ENDED
 
 from . import shapes
 from .harness import Server
@@ -35,7 +40,36 @@ def test_every_answer_is_described(server: Server) -> None:
                         )
 
 
-def test_the_types_of_the_pages_are_made_from_it() -> None:
+def test_what_is_a_games_own_is_described(server: Server) -> None:
+    """As the games declare it: every field of a view, of a foresight and of an event."""
+    schema = httpx.get(f"{server.base}/api/schema/openapi.json").json()["components"]["schemas"]
+    views = {one["properties"]["game"]["const"]: one for one in schema["Step"]["properties"]["view"]["oneOf"]}
+    events = schema["Told"]["properties"]["event"]["anyOf"]
+    foresights = str(schema["Legal"]["properties"]["will"])
+    assert views.keys() == set(names())
+    for game in map(load, names()):
+        assert views[game.name]["properties"].keys() == shown.view_shape(game, sent=True).keys()
+        assert f"{game.name}_foresee_Foresight" in foresights
+        for kind in game.events:
+            fields = {"event", *kind.fields}
+            assert any(
+                one["properties"]["event"]["const"] == kind.name and one["properties"].keys() == fields
+                for one in events
+            )
+
+
+def test_every_call_limit_and_close_code_is_explained() -> None:
+    for handler in (handler for part in shapes.PARTS for handler in part.handlers):
+        assert handler.fn.__doc__, handler
+    assert COUNTED.keys() == LIMITS.keys()
+    source = (ROOT / "src/olympus/server/net/session.py").read_text() + f"Closed({ENDED})"
+    said = {int(code) for code in re.findall(r"(?:Closed|cut)\((\d+)", source)}
+    assert said >= {1008, 1012, ENDED}
+    assert said <= wire.CLOSE_CODES.keys()
+
+
+def test_what_is_made_from_it_is_not_stale() -> None:
+    """`wire.ts`, each game's `types.ts` and `PROTOCOL.md`, the tables of docs/protocol.md."""
     done = subprocess.run(
         [sys.executable, ROOT / "scripts/wire.py", "--check"], capture_output=True, text=True
     )

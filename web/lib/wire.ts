@@ -174,7 +174,7 @@ export interface Windows extends AtTable {
 export interface Back extends AtTable {
   do: 'back';
 }
-/** When all people who are at their seats agree it happens; `resign` ends the game without a result. */
+/** When all people for whom no bot plays agree it happens, whether they are connected or not. A pause of 10 minutes may be ended by anybody who plays. `resign` ends the game without a result; in a rated one whoever had left has lost, and those who stayed share the first place. */
 export interface CastVote extends AtTable {
   do: 'vote';
   on: Vote;
@@ -331,7 +331,7 @@ export interface TableMessage {
   is: 'table';
   table: Table;
 }
-/** After every move; several moves may come as one. Its events are `Told`, perhaps packed beforehand. */
+/** After every move; several moves may come as one. */
 export interface ViewMessage<T> {
   is: 'view';
   table: string;
@@ -709,7 +709,7 @@ export interface Nonce {
   seat: number;
   nonce: string;
 }
-/** How a game ended; only one that was played to its end has more than `why`. */
+/** How a game ended; only one that was played to its end has scores, all that began show `seed` and `nonces`. */
 export interface Result {
   why: 'played' | 'resigned' | 'abandoned' | 'stopped';
   scores?: number[];

@@ -11,10 +11,9 @@ from litestar import Litestar, Request, Response, Router
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..core.errors import OlympusError
+from . import openapi
 from .api import games, health, history, lessons, operator, people, profiles, records, reports, tables
 from .config import Config
 from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refused
@@ -178,9 +177,8 @@ def make_app(config: Config) -> Litestar:
     return Litestar(
         [api, pages(config.static)],
         lifespan=[life],
-        openapi_config=OpenAPIConfig(
-            title="Olympus", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=openapi.CONFIG,
+        plugins=[openapi.GamesOwn()],
         exception_handlers={
             OlympusError: answer_refusal,
             HTTPException: answer_http,

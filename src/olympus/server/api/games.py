@@ -73,6 +73,7 @@ def show_game(name: str, language: str) -> wire.Game:
 
 @get("/games")
 async def list_games(request: Call, visitor: User | None) -> wire.Games:
+    """The games, their options in words, and the bots, weakest first."""
     language = language_of(request, visitor)
     return wire.Games(
         games=[show_game(name, language) for name in games.names()],

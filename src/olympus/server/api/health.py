@@ -19,11 +19,13 @@ from ..net.service import Service
 
 @get("/health", sync_to_thread=False)
 def health() -> wire.Health:
+    """200 while the process lives."""
     return wire.Health(True)
 
 
 @get("/ready")
 async def ready(request: Call) -> Response[wire.Readiness]:
+    """503 while draining, or where the store does not answer."""
     service = service_of(request)
     reason: Literal["draining", "database"] | None = "draining" if service.house.draining else None
     if reason is None:

@@ -18,6 +18,7 @@ from ..tables.show import show_table, waited_for
 
 @get("/me/turns")
 async def turns(request: Call, member: User) -> wire.Turns:
+    """Tables that wait for the caller's move."""
     query = select(tables).where(tables.c.actor == member.id, tables.c.status == "playing")
     query = query.order_by(tables.c.deadline, tables.c.since).limit(100)
     rows = await service_of(request).store.rows(query)
@@ -106,6 +107,7 @@ def show_played(row: Any, players: list[Any], users: dict[str, User]) -> wire.Pl
 
 @get("/leaders")
 async def leaders(request: Call, game: str, limit: int = 50) -> wire.Leaders:
+    """The best rated players of a game, bots among them."""
     service = service_of(request)
     query = select(ratings).where(ratings.c.game == game).order_by(ratings.c.shown.desc(), ratings.c.user_id)
     rows = await service.store.rows(query.limit(max(1, min(limit, 100))))

@@ -28,6 +28,7 @@ def found(name: str) -> Game:
 
 @get("/lessons/{game:str}")
 async def list_lessons(game: FromPath[str], request: Call, visitor: User | None) -> wire.Lessons:
+    """The lessons of a game."""
     own = found(game)
     language = language_of(request, visitor)
     return wire.Lessons(

@@ -40,6 +40,7 @@ def overview_of(request: Call) -> wire.Overview:
 
 @get("/operator")
 async def overview(request: Call, visitor: User | None) -> wire.Overview:
+    """This process at this moment."""
     await operator(visitor)
     return overview_of(request)
 
@@ -56,6 +57,7 @@ async def drain(data: wire.Draining, request: Call, visitor: User | None) -> wir
 async def list_tables(
     request: Call, visitor: User | None, status: str | None = None, person: str | None = None
 ) -> wire.OperatedTables:
+    """Tables, those that changed last first."""
     await operator(visitor)
     service = service_of(request)
     plies = select(func.count()).where(moves.c.table_id == tables.c.id).scalar_subquery()
@@ -100,6 +102,7 @@ async def end_table(table_id: FromPath[str], request: Call, visitor: User | None
 
 @get("/operator/people")
 async def list_people(request: Call, visitor: User | None, search: str | None = None) -> wire.OperatedPeople:
+    """People, by part of their name."""
     await operator(visitor)
     played = select(func.count()).where(results.c.user_id == users.c.id).scalar_subquery()
     query = select(users, played.label("games")).where(users.c.removed.is_(False), users.c.kind != "bot")

@@ -18,6 +18,7 @@ from ..store.schema import ratings, results, tables
 
 @post("/guest")
 async def new_guest(data: wire.NewGuest, request: Call, visitor: User | None) -> Response[wire.Begun]:
+    """A guest; with a session already: 409."""
     service = service_of(request)
     if visitor is not None:
         raise Refusal("already-here", 409)
@@ -28,6 +29,7 @@ async def new_guest(data: wire.NewGuest, request: Call, visitor: User | None) ->
 
 @post("/account")
 async def new_account(data: wire.NewAccount, request: Call, visitor: User | None) -> Response[wire.Begun]:
+    """A guest becomes an account and keeps tables and history; without a session, a new account."""
     service = service_of(request)
     service.limits.need("password", address_of(request))
     user, token, code = await service.people.account(
@@ -38,6 +40,7 @@ async def new_account(data: wire.NewAccount, request: Call, visitor: User | None
 
 @post("/session")
 async def sign_in(data: wire.SignIn, request: Call) -> Response[wire.Begun]:
+    """A session for an account."""
     service = service_of(request)
     async with service.guesses.guess(data.name, address_of(request)):
         user, token = await service.people.sign_in(data.name, data.password, agent_of(request))
@@ -52,18 +55,21 @@ async def who_am_i(visitor: User | None) -> wire.WhoAmI:
 
 @delete("/session")
 async def sign_out(request: Call, member: User) -> Response[None]:
+    """Here."""
     await service_of(request).people.sign_out(member.id, token_of(request))
     return ended()
 
 
 @delete("/sessions")
 async def sign_out_everywhere(request: Call, member: User) -> Response[None]:
+    """On all devices."""
     await service_of(request).people.sign_out_everywhere(member.id)
     return ended()
 
 
 @get("/sessions")
 async def own_sessions(request: Call, member: User) -> wire.Sessions:
+    """The caller's sessions."""
     here = digest(token_of(request) or "")
     found = await service_of(request).people.sessions.of(member.id)
     return wire.Sessions(
@@ -73,6 +79,7 @@ async def own_sessions(request: Call, member: User) -> wire.Sessions:
 
 @delete("/sessions/{session_id:str}", status_code=204)
 async def end_session(session_id: FromPath[str], request: Call, member: User) -> None:
+    """One of the caller's sessions."""
     await service_of(request).people.end_session(member.id, session_id)
 
 
@@ -84,6 +91,7 @@ def ended() -> Response[None]:
 
 @post("/recover")
 async def recover(data: wire.Recovery, request: Call) -> Response[wire.Begun]:
+    """A new password and a new recovery code; all other sessions end."""
     service = service_of(request)
     async with service.guesses.guess(data.name, address_of(request)):
         user, token, code = await service.people.recover(
@@ -94,6 +102,7 @@ async def recover(data: wire.Recovery, request: Call) -> Response[wire.Begun]:
 
 @get("/me")
 async def me(request: Call, member: User) -> wire.Me:
+    """The caller, with ratings, blocked people and how many turns wait."""
     service = service_of(request)
     blocked = await service.people.several(await service.people.blocked_by(member.id))
     mine = (tables.c.actor == member.id) & (tables.c.status == "playing")
@@ -109,6 +118,7 @@ async def ratings_of(request: Call, user_id: str) -> dict[str, wire.Rating]:
 
 @patch("/me")
 async def change_me(data: wire.Changes, request: Call, member: User) -> wire.Changed:
+    """A new name, language or password."""
     service = service_of(request)
     if data.password is not None:
         service.limits.need("password", member.id)
@@ -119,6 +129,7 @@ async def change_me(data: wire.Changes, request: Call, member: User) -> wire.Cha
 
 @delete("/me", status_code=204)
 async def remove_me(request: Call, member: User) -> Response[None]:
+    """The account is removed; finished games keep an unnamed player. The body is a `Confirm`."""
     service = service_of(request)
     service.limits.need("password", member.id)
     body = await request.body()
@@ -133,6 +144,7 @@ async def remove_me(request: Call, member: User) -> Response[None]:
 
 @get("/players/{user_id:str}")
 async def player(user_id: FromPath[str], request: Call) -> wire.Player:
+    """Somebody else."""
     service = service_of(request)
     user = await service.people.one(user_id)
     if user is None:
@@ -145,11 +157,13 @@ async def player(user_id: FromPath[str], request: Call) -> wire.Player:
 
 @put("/blocks/{user_id:str}", status_code=204)
 async def block(user_id: FromPath[str], request: Call, member: User) -> None:
+    """Their chat is not shown to the caller, and they cannot sit down at the caller's tables."""
     await service_of(request).people.block(member, user_id, True)
 
 
 @delete("/blocks/{user_id:str}", status_code=204)
 async def unblock(user_id: FromPath[str], request: Call, member: User) -> None:
+    """No longer."""
     await service_of(request).people.block(member, user_id, False)
 
 

@@ -29,6 +29,7 @@ SHOWN_FAVOURITES = 3
 
 @get("/players/{user_id:str}/profile")
 async def profile(user_id: FromPath[str], request: Call, visitor: User | None) -> wire.Profile:
+    """A player's page."""
     service = service_of(request)
     user = await service.people.one(user_id)
     if user is None or user.kind == "bot":

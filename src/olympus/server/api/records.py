@@ -79,6 +79,7 @@ def proof(verdict: Verdict) -> wire.Proven | wire.Consistent:
 async def verify_table(
     table_id: FromPath[str], request: Call, visitor: User | None
 ) -> wire.Proven | wire.Consistent:
+    """The server plays a finished game again and checks it against what was promised."""
     service = service_of(request)
     service.limits.need("verify", address_of(request))
     live, match = await finished(request, table_id, visitor)

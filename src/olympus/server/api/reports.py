@@ -30,12 +30,14 @@ async def report(data: wire.NewReport, request: Call, member: User) -> None:
 
 @get("/operator/reports")
 async def reports(request: Call, visitor: User | None, closed: bool = False) -> wire.Reports:
+    """What people reported."""
     await operator(visitor)
     return wire.Reports(await list_reports(service_of(request).store, closed=closed))
 
 
 @post("/operator/reports/{report_id:str}/close", status_code=204)
 async def close(report_id: FromPath[str], request: Call, visitor: User | None) -> None:
+    """A report is dealt with."""
     await operator(visitor)
     await close_report(service_of(request).store, report_id)
 

@@ -38,6 +38,7 @@ async def changed(request: Call, member: User, table_id: str, change: Callable[[
 async def list_tables(
     request: Call, visitor: User | None, game: str | None = None, status: str = "lobby"
 ) -> wire.Tables:
+    """Listed tables, the latest first, at most 100."""
     service = service_of(request)
     query = select(tables).where(tables.c.listed, tables.c.status == status)
     if game:
@@ -55,6 +56,7 @@ async def list_tables(
 
 @post("/tables")
 async def new_table(data: wire.NewTable, request: Call, member: User) -> wire.Table:
+    """A table; the caller sits at it and is its host."""
     service = service_of(request)
     service.limits.need("change", member.id)
     refuse_when_draining(service)
@@ -83,6 +85,7 @@ async def refuse_blocked(service: Service, table: Table, member: User) -> None:
 
 @get("/tables/{table_id:str}")
 async def get_table(table_id: FromPath[str], request: Call, visitor: User | None) -> wire.Table:
+    """A table; the id is the link, also to private ones."""
     service = service_of(request)
     live = await service.tables.live(table_id)
     if service.store.shared:
@@ -94,6 +97,7 @@ async def get_table(table_id: FromPath[str], request: Call, visitor: User | None
 async def change_table(
     table_id: FromPath[str], data: wire.Settings, request: Call, member: User
 ) -> wire.Table:
+    """The host alone. In the lobby anything, and nobody is `ready` any more; later `chat` and `spectators`."""
     service = service_of(request)
     wanted = {wish.user for wish in data.seats or [] if wish.kind == "invited" and wish.user}
     if len(await service.people.several(wanted)) < len(wanted):
@@ -103,6 +107,7 @@ async def change_table(
 
 @delete("/tables/{table_id:str}", status_code=204)
 async def end_table(table_id: FromPath[str], request: Call, member: User) -> None:
+    """The host alone. A lobby is removed, a running game ends without a result, unless it is rated."""
     service = service_of(request)
     live = await service.tables.live(table_id)
     if live.table.status == "lobby":
@@ -114,6 +119,7 @@ async def end_table(table_id: FromPath[str], request: Call, member: User) -> Non
 
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(table_id: FromPath[str], data: wire.Join, request: Call, member: User) -> wire.Table:
+    """Sit down, in the lobby."""
     service = service_of(request)
     await refuse_blocked(service, (await service.tables.live(table_id)).table, member)
     return await changed(request, member, table_id, lambda table: lobby.sit(table, member, data.seat))
@@ -121,6 +127,7 @@ async def join(table_id: FromPath[str], data: wire.Join, request: Call, member: 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(table_id: FromPath[str], request: Call, member: User) -> wire.Table:
+    """In the lobby the seat opens; in play a bot takes over (`back` through the websocket takes it back)."""
     live = await service_of(request).tables.live(table_id)
     return await changed(
         request, member, table_id, lambda table: lobby.leave(table, member, live.connected())
@@ -129,11 +136,13 @@ async def leave(table_id: FromPath[str], request: Call, member: User) -> wire.Ta
 
 @post("/tables/{table_id:str}/choose", status_code=200)
 async def choose(table_id: FromPath[str], data: wire.Choice, request: Call, member: User) -> wire.Table:
+    """What the caller's seat takes of the `each` options, in the lobby."""
     return await changed(request, member, table_id, lambda table: lobby.choose(table, member, data.choice))
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)
 async def ready(table_id: FromPath[str], data: wire.Ready, request: Call, member: User) -> wire.Table:
+    """Ready or not, in the lobby."""
     return await changed(
         request, member, table_id, lambda table: lobby.set_ready(table, member, data.ready, data.nonce)
     )
@@ -141,12 +150,14 @@ async def ready(table_id: FromPath[str], data: wire.Ready, request: Call, member
 
 @post("/tables/{table_id:str}/fill", status_code=200)
 async def fill(table_id: FromPath[str], data: wire.Fill, request: Call, member: User) -> wire.Table:
+    """The host alone, in the lobby: open seats become bots."""
     bot = data.bot or bots.DEFAULT
     return await changed(request, member, table_id, lambda table: lobby.fill(table, member, bot))
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(table_id: FromPath[str], data: wire.Start, request: Call, member: User) -> wire.Table:
+    """The host alone, when all are ready; the host counts as ready."""
     service = service_of(request)
     service.limits.need("change", member.id)
     live = await service.tables.live(table_id)
@@ -161,6 +172,7 @@ async def begin(service: Service, live: Live, member: User, nonce: str | None) -
 
 @post("/tables/{table_id:str}/remove", status_code=200)
 async def remove(table_id: FromPath[str], data: wire.Who, request: Call, member: User) -> wire.Table:
+    """The host alone: somebody leaves the table; not a running rated game."""
     live = await service_of(request).tables.live(table_id)
     return await changed(
         request, member, table_id, lambda table: lobby.remove_user(table, member, data.user, live.connected())
@@ -169,6 +181,7 @@ async def remove(table_id: FromPath[str], data: wire.Who, request: Call, member:
 
 @post("/tables/{table_id:str}/mute", status_code=200)
 async def mute(table_id: FromPath[str], data: wire.Muted, request: Call, member: User) -> wire.Table:
+    """The host alone: somebody may not chat, or may again."""
     return await changed(
         request, member, table_id, lambda table: lobby.mute(table, member, data.user, data.muted)
     )
@@ -176,6 +189,7 @@ async def mute(table_id: FromPath[str], data: wire.Muted, request: Call, member:
 
 @post("/tables/{table_id:str}/host", status_code=200)
 async def hand_on(table_id: FromPath[str], data: wire.Who, request: Call, member: User) -> wire.Table:
+    """The host alone: somebody else is the host."""
     return await changed(request, member, table_id, lambda table: lobby.hand_on(table, member, data.user))
 
 
@@ -236,6 +250,7 @@ async def quick(data: wire.Quick, request: Call, visitor: User | None) -> Respon
 
 @get("/commitment")
 async def commitment(request: Call, member: User) -> wire.Commitment:
+    """A seed set aside for the caller's next table; a nonce made after it proves the deal."""
     service = service_of(request)
     service.limits.need("change", member.id)
     return wire.Commitment(await service.tables.promise(member))

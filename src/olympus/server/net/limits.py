@@ -19,6 +19,19 @@ LIMITS = {
     "socket": (2.0, 100.0),
 }
 """By kind: how many a second, and how many at once."""
+COUNTED = {
+    "call": "HTTP calls of an address",
+    "change": "changes of tables, of a person; lessons, of an address",
+    "guest": "new guests of an address",
+    "password": "calls with a password of an address; changes of a password, of a person",
+    "verify": "checks and replays of records, of an address",
+    "message": "messages through websockets, of a person (without a session: of an address)",
+    "chat": "chat messages of a person",
+    "hint": "hints for a person",
+    "report": "reports of a person",
+    "socket": "new websockets of an address",
+}
+"""What each kind counts, for docs/protocol.md."""
 MOST = 50_000
 
 

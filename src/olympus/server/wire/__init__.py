@@ -26,6 +26,7 @@ from .bodies import Settings as Settings
 from .bodies import SignIn as SignIn
 from .bodies import Start as Start
 from .bodies import Who as Who
+from .closing import CLOSE_CODES as CLOSE_CODES
 from .commands import PROTOCOL as PROTOCOL
 from .commands import Answer as Answer
 from .commands import AnyCommand as AnyCommand
@@ -116,6 +117,9 @@ from .reports import NewReport as NewReport
 from .reports import Report as Report
 from .reports import ReportedLine as ReportedLine
 from .reports import Reports as Reports
+from .shapes import EVENT as EVENT
+from .shapes import FORESIGHT as FORESIGHT
+from .shapes import VIEW as VIEW
 from .shapes import Event as Event
 from .shapes import Kind as Kind
 from .shapes import OptionKind as OptionKind

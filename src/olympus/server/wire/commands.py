@@ -71,7 +71,11 @@ class Back(AtTable, tag="back"):
 
 
 class CastVote(AtTable, tag="vote"):
-    """When all people who are at their seats agree it happens; `resign` ends the game without a result."""
+    """When all people for whom no bot plays agree it happens, whether they are connected or not.
+
+    A pause of 10 minutes may be ended by anybody who plays. `resign` ends the game without a result; in a rated one
+    whoever had left has lost, and those who stayed share the first place.
+    """
 
     on: Vote
     yes: bool = True

@@ -31,7 +31,7 @@ class TableMessage(Message, tag="table"):
 
 
 class ViewMessage(Message, Generic[T], tag="view"):
-    """After every move; several moves may come as one. Its events are `Told`, perhaps packed beforehand."""
+    """After every move; several moves may come as one."""
 
     table: str
     ply: int

@@ -7,11 +7,13 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 T = TypeVar("T")
-View = Annotated[dict[str, Any], "view"]
+VIEW, EVENT, FORESIGHT = "view", "event", "foresight"
+"""Mark what is a game's own, so that its types can be put in: see `openapi.py`."""
+View = Annotated[dict[str, Any], VIEW]
 """A game's own view of a seat."""
-Event = Annotated[dict[str, Any], "event"]
+Event = Annotated[dict[str, Any], EVENT]
 """A game's own event."""
-Will = Annotated[dict[str, Any], "foresight"]
+Will = Annotated[dict[str, Any], FORESIGHT]
 """A game's own foresight of a move: what stays as it is, is left out."""
 Status = Literal["lobby", "playing", "over", "ended"]
 Kind = Literal["guest", "account", "bot", "removed"]

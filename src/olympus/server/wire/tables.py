@@ -61,7 +61,7 @@ class Nonce(Shape):
 
 
 class Result(Shape, forbid_unknown_fields=False):
-    """How a game ended; only one that was played to its end has more than `why`."""
+    """How a game ended; only one that was played to its end has scores, all that began show `seed` and `nonces`."""
 
     why: Literal["played", "resigned", "abandoned", "stopped"]
     scores: list[int] | UnsetType = UNSET
