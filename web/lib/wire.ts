@@ -239,7 +239,8 @@ export interface Health {
 }
 export interface Readiness {
   ok: boolean;
-  reason: 'draining' | 'database' | null;
+  /** `database`: it cannot be read or written; `disk`: it is nearly full. */
+  reason: 'draining' | 'database' | 'disk' | null;
   bots: boolean;
 }
 export interface WaitingTurn {

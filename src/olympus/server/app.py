@@ -16,7 +16,7 @@ from ..core.errors import OlympusError
 from . import openapi
 from .api import games, health, history, lessons, operator, people, profiles, records, reports, tables
 from .config import Config
-from .errors import STORE_TROUBLE, Refusal, Unavailable, chosen_language, refused
+from .errors import RESCUE, STORE_TROUBLE, Refusal, Unavailable, chosen_language, damaged, refused
 from .jobs.follow import Follow
 from .jobs.housekeeping import Housekeeping
 from .jobs.warmup import prepare_bots
@@ -91,6 +91,9 @@ def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Respons
     """Something of ours broke: told to the log, not to the caller."""
     if isinstance(error, RecursionError | UnicodeDecodeError):  # of what a caller sent: only that is decoded
         return answer_refusal(request, Refusal("malformed"))
+    if damaged(error):
+        log.error("database damaged", extra={"data": {"do": RESCUE, "path": request.scope["path"]}})
+        return answer_refusal(request, Unavailable())
     if isinstance(error, STORE_TROUBLE):
         log.warning("store away", extra={"data": {"error": type(error).__name__}})
         return answer_refusal(request, Unavailable())

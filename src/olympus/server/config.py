@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sqlalchemy import make_url
+
 from ..core.folders import data_folder
 
 STATIC = Path(__file__).parent / "static"
@@ -87,6 +89,12 @@ class Config:
     @property
     def url(self) -> str:
         return driver_url(self.database)
+
+    @property
+    def place(self) -> str:
+        """Where the store is, as it may be shown: without a password."""
+        file = self.sqlite_file
+        return make_url(self.url).render_as_string(hide_password=True) if file is None else str(file)
 
     @property
     def sqlite_file(self) -> Path | None:

@@ -51,6 +51,16 @@ def blames_input(error: Exception) -> bool:
     return False
 
 
+DAMAGE = ("malformed", "not a database", "invalid page", "could not read block")
+"""What SQLite and PostgreSQL say of a damaged file."""
+RESCUE = "Stop the server, keep the damaged file, and restore the latest backup: olympus admin restore FILE"
+
+
+def damaged(error: BaseException) -> bool:
+    """Whether the store's file is broken: then waiting does not help."""
+    return isinstance(error, STORE_TROUBLE) and any(word in str(error) for word in DAMAGE)
+
+
 class Unavailable(Refusal):
     """The store did not answer; the same message may be sent again."""
 

@@ -18,6 +18,7 @@ from .jobs.memory import spare_the_collector
 from .net.edge import Edge
 from .net.http import HttpServer, bound
 from .store.engine import only_one
+from .store.opening import prepare_store
 
 
 def lan_address() -> str:
@@ -32,6 +33,7 @@ def lan_address() -> str:
 
 async def serve(config: Config, ready: Callable[[Config], None]) -> None:
     """Serve until told to stop; SIGUSR1 lets games end but no new ones begin."""
+    await prepare_store(config)
     app = make_app(config)
     place = bound(config.host, config.port)
     config = replace(config, port=place.getsockname()[1])

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from hmac import compare_digest
+from pathlib import Path
 from typing import Literal
 
 from litestar import MediaType, Response, get
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import update
 
 from .. import wire
-from ..errors import Refusal
+from ..clock import now
+from ..errors import STORE_TROUBLE, Refusal
 from ..metrics import Figure
 from ..net.caller import Call, service_of
 from ..net.service import Service
+from ..store.schema import processes
+
+ANSWER_SECONDS = 2.0
+SPARE = 64 * 1024 * 1024
+"""Bytes."""
 
 
 @get("/health", sync_to_thread=False)
@@ -27,15 +34,34 @@ def health() -> wire.Health:
 async def ready(request: Call) -> Response[wire.Readiness]:
     """503 while draining, or where the store does not answer."""
     service = service_of(request)
-    reason: Literal["draining", "database"] | None = "draining" if service.house.draining else None
-    if reason is None:
-        try:
-            async with asyncio.timeout(2):
-                await service.store.value(text("SELECT 1"))
-        except (SQLAlchemyError, OSError, TimeoutError):
-            reason = "database"
+    reason: Literal["draining", "database", "disk"] | None = None
+    if service.house.draining:
+        reason = "draining"
+    elif nearly_full(service.config.sqlite_file):
+        reason = "disk"
+    elif not await can_write(service):
+        reason = "database"
     answer = wire.Readiness(reason is None, reason, service.house.bots.ready.is_set())
     return Response(answer, status_code=200 if reason is None else 503)
+
+
+async def can_write(service: Service) -> bool:
+    """Whether the store takes a change: this process says that it lives."""
+    beat = update(processes).where(processes.c.id == service.store.process).values(beat=now())
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await service.store.do(lambda work: work.run(beat))
+    except (Refusal, *STORE_TROUBLE):
+        return False
+    return True
+
+
+def nearly_full(file: Path | None) -> bool:
+    """Whether the disk of a SQLite file has less room than games of some hours take."""
+    try:
+        return file is not None and shutil.disk_usage(file.parent).free < SPARE
+    except OSError:
+        return True
 
 
 @get("/metrics", media_type=MediaType.TEXT)

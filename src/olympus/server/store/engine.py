@@ -56,8 +56,11 @@ def only_one(file: Path | None) -> Iterator[None]:
     if file is None:
         yield
         return
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle = os.open(file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle = os.open(file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise Refusal("database-away", database=str(file), why=error.strerror or "") from None
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

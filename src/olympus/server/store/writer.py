@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row
 from sqlalchemy.sql import Executable
 
-from ..errors import STORE_TROUBLE, Refusal, Unavailable, blames_input
+from ..errors import RESCUE, STORE_TROUBLE, Refusal, Unavailable, blames_input, damaged
 from .engine import Engine
 from .work import Job
 
@@ -96,6 +96,8 @@ class Store:
                 await self.commit(batch)
             except Exception as error:
                 ours = not isinstance(error, STORE_TROUBLE)
+                if damaged(error):
+                    log.error("database damaged", extra={"data": {"do": RESCUE}})
                 log.warning("write failed", exc_info=ours, extra={"data": {"error": type(error).__name__}})
                 for _, future in batch:
                     if not future.done():

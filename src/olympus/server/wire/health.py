@@ -13,5 +13,6 @@ class Health(Shape):
 
 class Readiness(Shape):
     ok: bool
-    reason: Literal["draining", "database"] | None
+    reason: Literal["draining", "database", "disk"] | None
+    """`database`: it cannot be read or written; `disk`: it is nearly full."""
     bots: bool
