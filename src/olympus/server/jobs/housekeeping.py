@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import logging
 import time
+from functools import partial
 from typing import Any
 
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..clock import DAY, HOUR, now
@@ -42,8 +43,11 @@ class Housekeeping:
     async def start(self) -> None:
         insert_new: Any = (postgresql if self.store.shared else sqlite).insert
         await self.store.do(lambda work: know_bots(work, insert_new))
+        gap = await self.unserved()
         await self.beat()
         await self.claim()
+        if gap > LEASE:
+            await self.make_up(gap)
         self.task = asyncio.create_task(self.serve(), name="housekeeping")
 
     async def stop(self) -> None:
@@ -60,7 +64,26 @@ class Housekeeping:
         me = self.store.process
         work.run(update(tables).where(tables.c.keeper == me).values(keeper=None))
         work.run(delete(presence).where(presence.c.process == me))
-        work.run(delete(processes).where(processes.c.id == me))
+        work.run(update(processes).where(processes.c.id == me).values(beat=now()))
+
+    async def unserved(self) -> int:
+        """Milliseconds since any process last served this store."""
+        last: int | None = await self.store.value(select(func.max(processes.c.beat)))
+        return 0 if last is None else max(0, now() - last)
+
+    async def make_up(self, gap: int) -> None:
+        """Give back the time that nobody could use. Quick games wait for their players: see `give_back`."""
+        query = select(tables.c.id, tables.c.since).where(
+            tables.c.status == "playing",
+            tables.c.keeper == self.store.process,
+            tables.c.deadline.is_not(None),
+        )
+        rows = await self.store.rows(query)
+        for row in rows:
+            await self.tables.change(row.id, partial(postpone, since=row.since or 0, gap=gap))
+        later = update(tables).where(tables.c.id.in_([row.id for row in rows]))
+        later = later.values(since=tables.c.since + gap, deadline=tables.c.deadline + gap)
+        await self.store.do(lambda work: work.run(later))
 
     async def serve(self) -> None:
         patience = self.service.config.patience
@@ -201,6 +224,12 @@ class Housekeeping:
             work.run(delete(seeds).where(seeds.c.created < moment - DAY))
 
         await self.store.do(job)
+
+
+def postpone(table: Table, since: int, gap: int) -> None:
+    """The present turn, which began at `since`, began so much later."""
+    if table.running:
+        table.resumed = max(since, table.resumed) + gap
 
 
 def abandon(table: Table) -> None:
