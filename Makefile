@@ -16,7 +16,7 @@ INSTALL := @$(PYTHON) scripts/install.py
 
 WEB := @$(PYTHON) scripts/web.py
 
-.PHONY: help play terminal web wheel test test-long warm chromium check format bench strength load measure fuzz lock clean
+.PHONY: help play terminal web wheel test test-long warm chromium check format bench strength load measure fuzz sbom licences audit lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -86,6 +86,19 @@ measure: warm web chromium ## what the pages weigh and how quick they are, each 
 fuzz: ## play random games with every invariant checked (ARGS="…" for tests/fuzz.py)
 	$(INSTALL) $(TEST_LOCKS)
 	$(BIN)/python tests/fuzz.py $(ARGS)
+
+sbom: ## the software bill of materials of what is shipped: build/olympus.cdx.json (CycloneDX)
+	$(INSTALL) $(PLAY_LOCKS)
+	@mkdir -p build
+	@$(BIN)/python scripts/sbom.py > build/olympus.cdx.json && echo build/olympus.cdx.json
+
+licences: ## remake docs/licences.md from the locks
+	$(INSTALL) $(PLAY_LOCKS)
+	@$(BIN)/python scripts/sbom.py --licences
+
+audit: ## known vulnerabilities of what is shipped; says so where no advisory data can be reached
+	$(INSTALL) $(PLAY_LOCKS)
+	@$(PYTHON) scripts/audit.py
 
 lock: ## remake requirements/*.txt from pyproject.toml (UPGRADE=1: with the newest versions)
 	$(INSTALL)
