@@ -32,8 +32,6 @@ class Player:
         self.token = token
         self.table = table
         self.rng = rng
-        self.view: dict[str, Any] = {}
-        """The whole view: messages may say only what changed."""
         self.ply = -1
         """The ply up to which the events are known here."""
         self.told: list[str] = []
@@ -54,7 +52,7 @@ class Player:
 
     async def follow(self, socket: ClientConnection) -> None:
         await send(socket, do="hello", protocol=1, token=self.token, lang="en")
-        await send(socket, do="watch", table=self.table, have=self.ply, brief=True)
+        await send(socket, do="watch", table=self.table, have=self.ply)
         async for text in socket:
             message = json.loads(text)
             if message["is"] == "view":
@@ -67,7 +65,6 @@ class Player:
                 return
 
     async def see(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        self.view = message["view"] if "view" in message else self.view | message["changed"]
         self.told += [event["text"] for event in message["events"]]
         self.ply = message["ply"]
         if message["legal"]:

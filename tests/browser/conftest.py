@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.shapes import Checker
+
 from .cable import Cable
 
 ROOT = Path(__file__).parents[2]
@@ -131,8 +133,11 @@ class Visitor:
         self.page.screenshot(path=ARTEFACTS / f"{name}.png")
 
     def check(self) -> None:
-        """Nothing broke, nothing left the origin, nothing scrolls sideways."""
+        """Nothing broke, all that was heard is as declared, nothing left the origin, nothing scrolls sideways."""
         assert self.problems == []
+        checker = Checker()
+        for frame in self.frames:
+            checker.check(frame)
         assert [call for call in self.calls if not call.startswith((self.site, "data:", "blob:"))] == []
         assert not self.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
 

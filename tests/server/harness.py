@@ -23,7 +23,6 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from olympus import Match
-from olympus.games import load
 from olympus.server.tables.live import Live
 from olympus.server.tables.model import Seat, Table
 from olympus.server.tables.registry import Registry
@@ -180,8 +179,7 @@ class Person:
         self.shown: dict[str, dict[str, Any]] = {}
         """The views alone, whole: lines say only what changed."""
         self.tables: dict[str, dict[str, Any]] = {}
-        self.games: dict[str, str] = {}
-        """By table."""
+        self.checker = shapes.Checker()
         self.accepted: dict[str, int] = {}
         self.refused: dict[str, dict[str, Any]] = {}
         self.news = asyncio.Event()
@@ -263,12 +261,11 @@ class Person:
         with contextlib.suppress(Exception):
             async for text in line:
                 self.raw.append(str(text))
-                message = json.loads(text)
                 try:
-                    shapes.read_message(text)
-                    self.check_own(message)
+                    self.checker.check(text)
                 except ValueError as error:  # what msgspec raises is one, too
                     self.wrong.append(f"{error}: {text!r}")
+                message = json.loads(text)
                 self.heard.append(message)
                 if message["is"] == "view":
                     if "changed" in message:
@@ -283,13 +280,6 @@ class Person:
                     self.refused[message["id"]] = message
                 self.news.set()
         self.news.set()
-
-    def check_own(self, message: dict[str, Any]) -> None:
-        """Whether a game's own data is as the game declares it."""
-        if message["is"] == "table":
-            self.games[message["table"]["id"]] = message["table"]["game"]
-        elif message["is"] == "view":
-            shapes.check_message(message, load(self.games[message["table"]]))
 
     def last(self, kind: str) -> dict[str, Any] | None:
         return next((message for message in reversed(self.heard) if message["is"] == kind), None)

@@ -59,6 +59,23 @@ def check_message(message: dict[str, Any], game: Game) -> None:
     raise_if(found + wrong_moves(game, message["legal"]) + wrong_events(game, message["events"]))
 
 
+class Checker:
+    """Holds the messages of one client to what is declared, a game's own data included."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, str] = {}
+        """By table."""
+
+    def check(self, text: str | bytes) -> None:
+        """Raise a `ValueError` for a message that is not as declared."""
+        read_message(text)
+        message = msgspec.json.decode(text)
+        if message["is"] == "table":
+            self.games[message["table"]["id"]] = message["table"]["game"]
+        elif message["is"] == "view":
+            check_message(message, load(self.games[message["table"]]))
+
+
 def check_steps(game: Game, steps: list[dict[str, Any]]) -> None:
     """The same for the steps of a replay, or the frames of a lesson."""
     for step in steps:
