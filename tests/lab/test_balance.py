@@ -90,6 +90,22 @@ def test_means_are_those_of_the_simulator() -> None:
         assert found.figures[key].mean == pytest.approx(estimate.mean, nan_ok=True)
 
 
+def test_seats_are_also_counted_from_the_one_that_begins() -> None:
+    """Where a named seat begins, by seat; where one is drawn, by the seat of each game that begins."""
+    named = simulate(DERBY, {"first": 1, "players": 3}, 200, 1).estimates
+    for place in range(3):
+        for what in ("wins", "points"):
+            assert named[f"start-{what}", str(place)].mean == named[f"seat-{what}", str((1 + place) % 3)].mean
+    start = compiled(DERBY).start(DERBY.table({}), DERBY.figures())
+    seen = watch(DERBY, start, "random", 1, 0, 40)
+    machine = compiled(DERBY)
+    for number, starter in enumerate(seen.starters.tolist()):
+        row = start.copy()
+        machine.entry.settle_all(row, machine.streams(1, 1, number)[0])
+        assert machine.fields(row[None])["actor"][0] == starter
+    assert len(set(seen.starters.tolist())) == 4
+
+
 def test_a_higher_pay_moves_what_it_must(tried: Balance) -> None:
     """First pays 6; with 12 it brings twice the points, those who placed it win more, and all have more points."""
     trial = tried.trial

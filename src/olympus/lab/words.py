@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..core.errors import OlympusError
@@ -9,6 +10,14 @@ from ..core.game import Game
 from ..core.texts import SHARED, message
 
 FOLDER = SHARED / "lab"
+
+START = ("start-wins", "start-points")
+"""The lab's own groups of figures: by place after the seat that begins."""
+
+
+def kinds_of(named: Mapping[str, str]) -> dict[str, str]:
+    """What the names of each group are names of: of the game's groups and of the lab's own."""
+    return {**named, **dict.fromkeys(START, "start")}
 
 
 class LabError(OlympusError, ValueError):
@@ -27,11 +36,15 @@ def game_name(game: Game, language: str) -> str:
 
 
 def group_name(game: Game, group: str, language: str) -> str:
+    if group in START:
+        return say(group, language)
     return message(f"stat-{group}", language, game.folder / "locale")
 
 
 def row_name(game: Game, kind: str, name: str, language: str) -> str:
-    """The name of a row: a seat or a race by its number, anything else as the game calls it."""
+    """The name of a row: a seat, a place or a race by its number, anything else as the game calls it."""
     if kind in ("seat", "race"):
         return say(kind, language, name=name)
+    if kind == "start":
+        return say(kind, language, name=int(name))
     return message(f"{kind}-{name}", language, game.folder / "locale")

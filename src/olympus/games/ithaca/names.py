@@ -8,6 +8,21 @@ God = Literal["Zeus", "Athena", "Helios", "Aiolus", "Poseidon"]
 GODS: tuple[God, ...] = get_args(God)
 """In order of seniority; Poseidon apart."""
 
+COUNTED = (
+    "gifts",
+    "gifts-won",
+    "gifts-tied",
+    "gifts-unclaimed",
+    "bids",
+    "bid-cards",
+    "wrath",
+    "landfalls",
+    "empty-landfalls",
+    "lost-cards",
+    "lost-points",
+)
+"""What is counted over a whole game, for the lab."""
+
 Deed = Literal["favour", "oracle", "odyssey", "landfall"]
 DEEDS: tuple[Deed, ...] = get_args(Deed)
 

@@ -86,6 +86,22 @@ def print_route(deeds: Sequence[str], colour: Sequence[str], years: int) -> int:
     return bits | GOD_WORDS.index(colour[0]) << 8 | years << 10
 
 
+(
+    GIFTS,
+    GIFTS_WON,
+    GIFTS_TIED,
+    GIFTS_UNCLAIMED,
+    BIDS,
+    BID_CARDS,
+    WRATHS,
+    LANDFALLS,
+    EMPTY_LANDFALLS,
+    LOST_CARDS,
+    LOST_POINTS,
+) = range(len(names.COUNTED))
+"""Places in `counted`."""
+
+
 @dataclass(slots=True)
 class State(BaseState):
     score: list[int] = public(SEATS)
@@ -161,3 +177,6 @@ class State(BaseState):
     route_deck_size: int = public()
     route_discard: list[int] = public(ROUTES, -1)
     route_discard_size: int = public()
+    # over the whole game
+    counted: list[int] = secret(len(names.COUNTED), seen=False)
+    """How often each thing of COUNTED has happened, for the lab: no view needs it."""

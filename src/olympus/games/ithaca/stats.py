@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...core.scores import seat_samples, win_shares_of_games
-from .names import GODS, ROUTES
+from .names import COUNTED, GODS, ROUTES
 from .state import CARDS
 from .state import GODS as FOUR
 from .state import ROUTES as ALL_ROUTES
@@ -24,6 +24,7 @@ NAMES_OF = {
     "route-landed": "route",
     "route-value": "route",
     "route-worth": "route",
+    "happened": "counted",
     "game": "figure",
 }
 """Each group, and what the names in it are names of."""
@@ -47,6 +48,8 @@ def samples(finals: Any) -> Samples:
     landed = finals["landed"]
     for route, name in enumerate(ROUTES):
         found["route-landed", name] = ((landed >= 0) & (landed % ALL_ROUTES == route)).any(axis=1)
+    for at, name in enumerate(COUNTED):
+        found["happened", name] = finals["counted"][:, at]
     found["game", "decisions"] = finals["ply"]
     found["game", "turns"] = finals["turn"]
     found["game", "winning-points"] = scores.max(axis=1)

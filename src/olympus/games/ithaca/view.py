@@ -111,6 +111,7 @@ def determinise(v: View, s: State, r: list[int]) -> None:
         if seat != v.me:
             draw_held(v, s, seat, r)
     finish_deck(v, s)
+    fill_array(s.counted, 0)
 
 
 @rule

@@ -108,12 +108,12 @@ def samples_of(
     table: Table, first: int, count: int, start: Any
 ) -> tuple[dict[Key, Any], dict[Key, Any], Any]:
     """One batch: figures, contrasts, lengths."""
-    from .watch import watch
+    from .watch import start_samples, watch
 
     stats = STATS.needed(table.game)
     seen = watch(table.game, start, table.bot, table.seed, first, count)
     finals = seen.finals
-    figures = dict(stats.samples(finals))
+    figures = {**stats.samples(finals), **start_samples(seen)}
     scores = finals["score"][:, : int(finals["players"][0])].astype(np.int64)
     wins = win_shares_of_games(scores)
     figures[LEAD, "changes"] = seen.changes

@@ -47,13 +47,16 @@ def searched(s, view, scratch, r, tree):
 
 
 @rules.jit
-def play_watched(start, key, first, rows, r, view, scratch, history, worlds, noise, tree, changes, leaders):
+def play_watched(
+    start, key, first, rows, r, view, scratch, history, worlds, noise, tree, changes, leaders, starters
+):
     """Game number first + i of the key into each row: by search in a `tree`, by apprentices, or at random.
 
     At random if `tree` and `noise` are both None; a tree is a `Tree` of watch.py.
 
     changes[i]: how often another seat came to lead than the one that led before. leaders[i, q]: who led when
-    (q + 1) / (columns + 1) of the game's decisions were taken. Random games are those of `play_games`.
+    (q + 1) / (columns + 1) of the game's decisions were taken. starters[i]: who took the first.
+    Random games are those of `play_games`.
     What None leaves out is not even compiled. `history`: room for changes of the lead; those beyond it count, but
     overwrite the last.
     """
@@ -65,6 +68,7 @@ def play_watched(start, key, first, rows, r, view, scratch, history, worlds, noi
         s = rows[i].view(rules.STATE)[0]
         kept, last, changed = 1, NO_LEADER, 0
         since[0], led_by[0] = 0, NO_LEADER
+        starters[i] = NO_LEADER
         while True:
             if s.actor == CHANCE:
                 rules.settle(s, below(r, rules.chance_size(s)), None)
@@ -80,6 +84,8 @@ def play_watched(start, key, first, rows, r, view, scratch, history, worlds, noi
                 since[kept - 1], led_by[kept - 1] = s.ply, now
             if s.actor == OVER:
                 break
+            if starters[i] == NO_LEADER:
+                starters[i] = s.actor
             if tree is not None:
                 move = searched(s, view, scratch, r, tree)
             elif noise is not None:

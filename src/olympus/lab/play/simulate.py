@@ -15,6 +15,7 @@ from ...core.parts import STATS
 from ..measure.estimate import Estimate
 
 CHUNK = 10_000
+PLAYED_BY = "random"
 
 
 @dataclass
@@ -65,19 +66,21 @@ def simulate(
 ) -> Simulation:
     """Play games with uniformly random moves. The same seed gives the same figures on any number of threads."""
     from ...core.compiled import compiled
+    from .watch import start_samples, watch
 
     if games < 1:
         raise OptionError("option-value", option="games", value=games, possible="1, 2, 3 …")
     chosen = game.table(options)
-    machine = compiled(game)
-    start = machine.start(chosen, game.figures(changes))
-    samples_of = STATS.needed(game).samples
+    start = compiled(game).start(chosen, game.figures(changes))
+    stats = STATS.needed(game)
     result = Simulation(game, chosen, games, seed, changes or {})
 
     def chunk(first: int) -> Any:
         count = min(CHUNK, games - first)
-        return samples_of(machine.fields(machine.play_games(start, seed, first, count))), count
+        seen = watch(game, start, PLAYED_BY, seed, first, count)
+        return {**stats.samples(seen.finals), **start_samples(seen)}, count
 
+    watch(game, start, PLAYED_BY, seed, 0, 1)  # compiled once, before there are threads
     for samples, count in in_order(chunk, range(0, games, CHUNK), threads or os.cpu_count() or 1):
         result.add(samples)
         progress(count)

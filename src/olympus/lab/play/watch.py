@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 from ... import bots
 from ...core.compiled import Numbers, Rows, compiled, load_kernel
 from ...core.game import Game
+from ...core.scores import win_shares_of_games
+from ..words import START
 
 QUARTERS = 3
 """The lead is looked at when a quarter, a half and three quarters of the decisions are taken."""
@@ -22,11 +24,13 @@ HISTORY = 1024
 
 @dataclass(frozen=True)
 class Watched:
-    """Games played: final states, changes of the lead, and who led at each quarter (-1: nobody alone)."""
+    """Games played: final states, changes of the lead, who led at each quarter (-1: nobody alone), who began."""
 
     finals: Any
     changes: Numbers
     leaders: Numbers
+    starters: Numbers
+    """Who took the first decision of each game."""
 
 
 class Tree(NamedTuple):
@@ -63,6 +67,7 @@ def watch(game: Game, start: Rows, bot: str, seed: int, first: int, count: int) 
     rows = machine.rows(count)
     stream = machine.streams(seed, 1)[0]
     changes, leaders = np.zeros(count, np.int64), np.zeros((count, QUARTERS), np.int64)
+    starters = np.zeros(count, np.int64)
     kernel(game).play_watched(
         start,
         stream[:8].copy(),
@@ -77,5 +82,18 @@ def watch(game: Game, start: Rows, bot: str, seed: int, first: int, count: int) 
         new_tree(game, how.iterations) if how.iterations else None,
         changes,
         leaders,
+        starters,
     )
-    return Watched(machine.fields(rows), changes, leaders)
+    return Watched(machine.fields(rows), changes, leaders, starters)
+
+
+def start_samples(seen: Watched) -> dict[tuple[str, str], Any]:
+    """Shares of the win and points by place after the seat that begins: what beginning is worth, whoever begins."""
+    scores = seen.finals["score"][:, : int(seen.finals["players"][0])].astype(np.int64)
+    wins = win_shares_of_games(scores)
+    games, players = np.arange(len(scores)), scores.shape[1]
+    found: dict[tuple[str, str], Any] = {}
+    for group, values in zip(START, (wins, scores), strict=True):
+        for place in range(players):
+            found[group, str(place)] = values[games, (seen.starters + place) % players]
+    return found

@@ -10,7 +10,7 @@ from rich.table import Table
 from ...core.parts import STATS
 from ..measure.batches import Figure
 from ..play.balance import LEAD, Balance, Effect, Key, Study
-from ..words import game_name, group_name, row_name, say
+from ..words import START, game_name, group_name, kinds_of, row_name, say
 from . import page, svg
 from .tables import figure_heads, shown
 
@@ -26,8 +26,8 @@ class Speaker:
         self.game = study.table.game
         self.language = language
         stats = STATS.needed(self.game)
-        self.kinds = stats.NAMES_OF
-        self.shares = stats.SHARES
+        self.kinds = kinds_of(stats.NAMES_OF)
+        self.shares = {*stats.SHARES, START[0]}
         self.players = int(study.table.options["players"])
 
     def group(self, group: str) -> str:

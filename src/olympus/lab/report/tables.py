@@ -9,7 +9,7 @@ from rich.table import Table
 from ...core.parts import STATS
 from ..measure.estimate import Estimate
 from ..play.simulate import Simulation
-from ..words import group_name, row_name, say
+from ..words import group_name, kinds_of, row_name, say
 
 
 def shown(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
@@ -47,7 +47,7 @@ def group_title(result: Simulation, language: str) -> str:
 
 def tables(result: Simulation, language: str) -> Iterator[Table]:
     """A table for each group of figures."""
-    kinds = STATS.needed(result.game).NAMES_OF
+    kinds = kinds_of(STATS.needed(result.game).NAMES_OF)
     for group, names in result.groups().items():
         rows = [
             (row_name(result.game, kinds[group], name, language), *cells(estimate))

@@ -9,6 +9,12 @@ lab-count = samples
 lab-playing = Playing
 lab-compiling = Compiling the rules (only the first time; up to a minute)
 lab-seat = Seat { $name }
+lab-start-wins = Share of wins by place after the starting player
+lab-start-points = Points by place after the starting player
+lab-start = { $name ->
+    [0] Starts
+   *[other] { $name } after the start
+}
 lab-race = Race { $name }
 
 ## Tournaments

@@ -9,6 +9,12 @@ lab-count = muestras
 lab-playing = Jugando
 lab-compiling = Compilando las reglas (solo la primera vez; hasta un minuto)
 lab-seat = Asiento { $name }
+lab-start-wins = Proporción de victorias según el puesto tras quien empieza
+lab-start-points = Puntos según el puesto tras quien empieza
+lab-start = { $name ->
+    [0] Empieza
+   *[other] { $name } tras quien empieza
+}
 lab-race = Carrera { $name }
 
 ## Torneos

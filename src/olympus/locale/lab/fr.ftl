@@ -9,6 +9,12 @@ lab-count = échantillons
 lab-playing = En train de jouer
 lab-compiling = Compilation des règles (la première fois seulement ; une minute au plus)
 lab-seat = Siège { $name }
+lab-start-wins = Part des victoires selon la place après qui commence
+lab-start-points = Points selon la place après qui commence
+lab-start = { $name ->
+    [0] Commence
+   *[other] { $name } après qui commence
+}
 lab-race = Course { $name }
 
 ## Tournois

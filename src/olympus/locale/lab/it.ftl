@@ -9,6 +9,12 @@ lab-count = campioni
 lab-playing = Si gioca
 lab-compiling = Compilo le regole (solo la prima volta; fino a un minuto)
 lab-seat = Posto { $name }
+lab-start-wins = Quota di vittorie secondo il posto dopo chi comincia
+lab-start-points = Punti secondo il posto dopo chi comincia
+lab-start = { $name ->
+    [0] Comincia
+   *[other] { $name } dopo chi comincia
+}
 lab-race = Corsa { $name }
 
 ## Tornei

@@ -8,10 +8,12 @@ from .. import events, moves
 from ..cards import colour_of, deed_under, has_god, is_double, put_in, take_out, years_of
 from ..state import (
     DEED,
+    EMPTY_LANDFALLS,
     END_TURN,
     FAVOUR,
     LANDED,
     LANDFALL,
+    LANDFALLS,
     MAX_HAND,
     MAX_ORACLE,
     MAX_YEARS,
@@ -219,6 +221,8 @@ def land(s: State, log: Log) -> None:
     s.landed_size += 1
     s.years[seat] += years_of(s, route)
     s.route[seat] = -1
+    s.counted[LANDFALLS] += 1
+    s.counted[EMPTY_LANDFALLS] += s.score[seat] == before
     tell(log, events.LANDFALL, EVERYONE, seat, route, s.years[seat], s.score[seat] - before)
     if s.years[seat] >= s.home:
         tell(log, events.HOME, EVERYONE, seat, s.years[seat])

@@ -7,7 +7,7 @@ from ....core.game import EVERYONE, NOBODY, Log, tell
 from ....core.scores import finish
 from .. import events
 from ..cards import has_god, value_of
-from ..state import CARDS, FINISHED, MAX_ORACLE, TURN, State
+from ..state import CARDS, FINISHED, LOST_CARDS, LOST_POINTS, MAX_ORACLE, TURN, State
 from .piles import discard
 
 
@@ -78,6 +78,8 @@ def lose_points(s: State, hero: int, log: Log) -> None:
         card = s.points[i] % CARDS
         if seat != hero and has_god(card, s.proci):
             s.score[seat] -= value_of(card)
+            s.counted[LOST_CARDS] += 1
+            s.counted[LOST_POINTS] += value_of(card)
             discard(s, card)
             tell(log, events.LOST, EVERYONE, seat, card)
         else:

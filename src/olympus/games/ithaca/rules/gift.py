@@ -6,7 +6,21 @@ from ....core.fields import rule
 from ....core.game import EVERYONE, NOBODY, Log, tell
 from .. import events, moves
 from ..cards import has_god, is_double, put_in, take_out, value_of
-from ..state import BID, CARDS, DEED, END_TURN, MAX_LAID, MAX_ORACLE, State
+from ..state import (
+    BID,
+    BID_CARDS,
+    BIDS,
+    CARDS,
+    DEED,
+    END_TURN,
+    GIFTS,
+    GIFTS_TIED,
+    GIFTS_UNCLAIMED,
+    GIFTS_WON,
+    MAX_LAID,
+    MAX_ORACLE,
+    State,
+)
 from .gods import set_favour
 from .piles import discard
 
@@ -34,6 +48,7 @@ def after_gift(s: State) -> None:
 def open_gift(s: State, god: int, log: Log) -> None:
     """4.1 The Proci move. 4.2 Its highest single card is the prize, the rest is discarded. 4.3 Favour."""
     s.proci = god
+    s.counted[GIFTS] += 1
     tell(log, events.PROCI, EVERYONE, god)
     low = god * MAX_LAID
     prize = -1
@@ -114,6 +129,8 @@ def place_bid(s: State, bits: int, log: Log) -> None:
             put_in(s.bid, low, s.bid_size[seat], card)
             s.bid_size[seat] += 1
     if bits:
+        s.counted[BIDS] += 1
+        s.counted[BID_CARDS] += s.bid_size[seat]
         tell(log, events.BID, EVERYONE, seat, s.bid_size[seat])
     else:
         tell(log, events.PASSED, EVERYONE, seat)
@@ -154,11 +171,14 @@ def reveal_bids(s: State, log: Log) -> None:
 def give_prize(s: State, winner: int, best: int, log: Log) -> None:
     if winner >= 0:
         add_points(s, winner, s.prize)
+        s.counted[GIFTS_WON] += 1
         tell(log, events.WON, EVERYONE, winner, s.prize)
         return
     if best > 0:
+        s.counted[GIFTS_TIED] += 1
         tell(log, events.TIED, EVERYONE, s.prize)
     else:
+        s.counted[GIFTS_UNCLAIMED] += 1
         tell(log, events.UNCLAIMED, EVERYONE, s.prize)
     discard(s, s.prize)
 

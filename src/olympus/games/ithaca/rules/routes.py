@@ -22,6 +22,7 @@ from ..state import (
     ROUTE,
     SHED,
     WRATH,
+    WRATHS,
     State,
 )
 from .gods import clear_god, lay
@@ -167,6 +168,7 @@ def after_route(s: State, log: Log) -> None:
     elif s.total[POSEIDON] > s.calm:
         s.asked = 1
         s.phase = WRATH
+        s.counted[WRATHS] += 1
         tell(log, events.WRATH, EVERYONE, s.active, s.total[POSEIDON])
     else:
         s.phase = INFLUENCE
