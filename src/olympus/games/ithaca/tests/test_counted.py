@@ -35,5 +35,5 @@ def test_the_counts_are_those_of_the_events(players):
     assert counted["bid-cards"] == sum(event["cards"] for event in events if event["event"] == "bid")
     empty = [event for event in events if event["event"] == "landfall" and event["points"] == 0]
     assert counted["empty-landfalls"] == len(empty)
-    lost = [int(re.search(r"\d+", event["card"])[0]) for event in events if event["event"] == "lost"]
+    lost = [int(re.findall(r"\d+", event["card"])[0]) for event in events if event["event"] == "lost"]
     assert counted["lost-points"] == sum(lost)
