@@ -86,3 +86,7 @@ bot-apprentice = Apprentice: thinks one move ahead and makes mistakes
 bot-hero = Hero: searches ahead for a moment, a good match for most
 bot-god = God: searches as deep as its time allows
 player = Player { $number }
+preview-invitation = { $name } invites you to { $game }
+preview-playing = { $name } is playing { $game }: watch
+preview-over = A game of { $game } on { $name }’s table
+preview-about = In the browser, on a phone or a computer. You need no account.

@@ -86,3 +86,7 @@ bot-apprentice = Aprendiz: piensa una jugada por delante y se equivoca
 bot-hero = Héroe: mira más adelante un momento, buen rival para la mayoría
 bot-god = Dios: busca tan hondo como le deja su tiempo
 player = Jugador { $number }
+preview-invitation = { $name } te invita a { $game }
+preview-playing = { $name } está jugando a { $game }: mira
+preview-over = Una partida de { $game } en la mesa de { $name }
+preview-about = En el navegador, en el móvil o el ordenador. No hace falta una cuenta.

@@ -86,3 +86,7 @@ bot-apprentice = Apprenti : pense un coup à l’avance et se trompe
 bot-hero = Héros : cherche plus loin un instant, à la hauteur de la plupart
 bot-god = Dieu : cherche aussi profond que son temps le permet
 player = Joueur { $number }
+preview-invitation = { $name } vous invite à { $game }
+preview-playing = { $name } joue à { $game } : regardez
+preview-over = Une partie de { $game } à la table de { $name }
+preview-about = Dans le navigateur, sur téléphone ou ordinateur. Pas besoin de compte.

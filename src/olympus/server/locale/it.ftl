@@ -86,3 +86,7 @@ bot-apprentice = Apprendista: pensa una mossa avanti e sbaglia
 bot-hero = Eroe: cerca in avanti per un attimo, alla pari con i più
 bot-god = Dio: cerca a fondo finché ha tempo
 player = Giocatore { $number }
+preview-invitation = { $name } ti invita a { $game }
+preview-playing = { $name } sta giocando a { $game }: guarda
+preview-over = Una partita a { $game } al tavolo di { $name }
+preview-about = Nel browser, su telefono o computer. Non serve un account.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,12 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
 from ..errors import Refusal
+from .preview import MARK, tags
 
 NOTHING = """<!doctype html><meta charset="utf-8"><title>Olympus</title>
 <p>The server is running. The web client has not been built: see the project's README.</p>"""
+TABLE = re.compile(r"t/([\w-]{1,40})")
+"""The page of a table: invitations lead there."""
 FOREVER = "public, max-age=31536000, immutable"
 PACKED = {"br": ".br", "gzip": ".gz"}
 """What the build has packed beforehand, by the name browsers ask for it; the smaller one first."""
@@ -59,6 +63,14 @@ def pages(folder: Path) -> Any:
             raise Refusal("not-found", 404)
         index = root / "index.html"
         if index.is_file():
+            found = TABLE.fullmatch(name)
+            more = await tags(request, found[1], root) if found else ""
+            if more:
+                document = (await asyncio.to_thread(index.read_text, encoding="utf-8")).replace(
+                    MARK, more + MARK
+                )
+                headers = {"cache-control": "no-cache"}
+                return Response(document.encode(), media_type="text/html; charset=utf-8", headers=headers)
             return await asyncio.to_thread(answer, index, "no-cache", accepted)
         return Response(NOTHING.encode(), media_type="text/html; charset=utf-8")
 
