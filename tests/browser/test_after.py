@@ -123,3 +123,49 @@ def test_the_pages_of_somebody_who_has_played_are_sound(
         visitor.shoot(f"{name}-played-{light}-{size}")
         assert violations(page) == [], name
         visitor.check()
+
+
+def test_a_replay_begins_at_my_seat_and_has_chapters_and_turns(visit: Any, veteran: str) -> None:
+    page = signed_in(visit(), veteran).open("/games")
+    page.locator("form.search select").select_option("derby")
+    until(page, "document.querySelectorAll('a[href$=\"/replay\"].btn').length === 1", 60)
+    page.locator("a[href$='/replay'].btn").click()
+    page.wait_for_selector(".derby")
+    assert page.get_by_label("Through whose eyes").input_value() == "0"
+    moment = page.get_by_label("Moment")
+    page.get_by_role("button", name="Next turn").click()
+    first = int(moment.input_value())
+    assert first >= 1
+    chapters = page.get_by_label("Chapters").locator("option[value]")
+    places = [int(one.get_attribute("value")) for one in chapters.all()]
+    assert len(places) > 3
+    page.get_by_label("Chapters").select_option(str(places[-1]))
+    assert int(moment.input_value()) == places[-1]
+    page.get_by_role("button", name="Turn before").click()
+    assert int(moment.input_value()) < places[-1]
+
+
+def test_a_name_is_asked_for_where_others_sit_and_is_remembered(visit: Any) -> None:
+    host, guest = visit(), visit(size=(390, 844))
+    page = host.open("/new/derby")
+    page.get_by_label("Your name").fill("Circe")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_text("Circe", exact=True).wait_for()
+    for text in ("How it is played", "Edition", "Clock"):
+        page.get_by_text(text, exact=True).wait_for()
+    other = guest.open(page.url.removeprefix(host.site))
+    other.get_by_label("Your name").fill("Elpenor")
+    other.get_by_role("button", name="Sit here").first.click()
+    page.get_by_text("Elpenor", exact=True).first.wait_for()
+    again = guest.open("/new/ithaca")
+    again.get_by_label("Your name").wait_for()
+    assert again.get_by_label("Your name").input_value() == "Elpenor"
+
+
+def test_the_button_that_sets_the_table_is_in_sight_at_once(visit: Any) -> None:
+    for size in ((1366, 650), (390, 844), (360, 640), (844, 390)):
+        page = visit(size=size).open("/new/derby")
+        button = page.get_by_role("button", name="Set the table")
+        button.wait_for()
+        until(page, "document.querySelector('.go .btn').getBoundingClientRect().bottom <= innerHeight", 60)

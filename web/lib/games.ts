@@ -72,6 +72,8 @@ export interface GameUi {
   law?: Law;
   /** Events that are not read aloud: the board says them otherwise. */
   unsaid?: readonly string[];
+  /** Events that begin a chapter of a replay; it is called by what is said of them. */
+  chapters?: readonly string[];
   /** What lessons point at, by the names they use: selectors on the board. */
   spots?: Record<string, string>;
   /** A small round emblem, SVG text in a 102 box around 0, 0. */

@@ -324,3 +324,12 @@ bots-count = { $count ->
 }
 admin-since = Since
 admin-operator = operator
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+chapters = Chapters
+turn-before = Turn before
+turn-after = Next turn
+name-help = So the others know who sits here. It is remembered in this browser.
+how-it-is-played = How it is played
+yes = yes
+no = no

@@ -324,3 +324,12 @@ bots-count = { $count ->
 }
 admin-since = Desde
 admin-operator = administrador
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+chapters = Capítulos
+turn-before = Turno anterior
+turn-after = Turno siguiente
+name-help = Así los demás saben quién se sienta aquí. Se recuerda en este navegador.
+how-it-is-played = Cómo se juega
+yes = sí
+no = no

@@ -324,3 +324,12 @@ bots-count = { $count ->
 }
 admin-since = Depuis
 admin-operator = exploitant
+left-days = { $days } j { $hours } h
+left-hours = { $hours } h { $minutes } min
+chapters = Chapitres
+turn-before = Tour précédent
+turn-after = Tour suivant
+name-help = Les autres sauront ainsi qui est assis ici. Ce navigateur s’en souvient.
+how-it-is-played = Comment on joue
+yes = oui
+no = non

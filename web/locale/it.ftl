@@ -324,3 +324,12 @@ bots-count = { $count ->
 }
 admin-since = Dal
 admin-operator = gestore
+left-days = { $days } g { $hours } h
+left-hours = { $hours } h { $minutes } min
+chapters = Capitoli
+turn-before = Turno precedente
+turn-after = Turno seguente
+name-help = Così gli altri sanno chi siede qui. Viene ricordato in questo browser.
+how-it-is-played = Come si gioca
+yes = sì
+no = no

@@ -20,6 +20,7 @@ export const ui: GameUi = {
   rules: () => import('./Rules.svelte'),
   law,
   result: () => import('./Result.svelte'),
+  chapters: ['race', 'judged', 'over'],
   unsaid: ['turn', 'ranked', 'dealt'],
   spots: { bets: '.tray', cards: '.fan', zeus: '.zeus', powers: '.prompt' },
   emblem: `<circle r="50" fill="#1d1512"/><circle r="48" fill="#5fa6d2"/><circle r="41" fill="none" stroke="#fff6e0" stroke-width="2.5" stroke-dasharray="3 5"/><circle r="35.6" fill="#1d1512"/><circle r="34" fill="#e0eef4"/><svg x="-30" y="-30" width="60" height="60" viewBox="0 0 512 512" fill="#1d1512">${SILHOUETTES.Pegasus}</svg>`,
