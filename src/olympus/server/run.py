@@ -37,7 +37,7 @@ async def serve(config: Config, ready: Callable[[Config], None]) -> None:
     app = make_app(config)
     place = bound(config.host, config.port)
     config = replace(config, port=place.getsockname()[1])
-    server = HttpServer(Edge(app, config), partial(answer_websocket, app))
+    server = HttpServer(Edge(app, config), partial(answer_websocket, app), config)
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from litestar import Response, delete, get, patch, post
@@ -16,7 +17,7 @@ from ..net.caller import Call, address_of, agent_of, begun, service_of
 from ..net.service import Service
 from ..people.accounts import User
 from ..people.names import guest_name
-from ..store.schema import tables
+from ..store.schema import sitting, tables
 from ..tables import lobby
 from ..tables.live import Live
 from ..tables.model import Table
@@ -24,6 +25,8 @@ from ..tables.registry import read_table
 from ..tables.show import show_table
 
 MOST_LISTED = 100
+MOST_OPEN, MOST_LISTED_EACH = 40, 5
+"""Tables that a person may have open, in lobbies or in play; and lobbies of theirs on the list."""
 
 
 async def changed(request: Call, member: User, table_id: str, change: Callable[[Table], None]) -> wire.Table:
@@ -38,13 +41,13 @@ async def changed(request: Call, member: User, table_id: str, change: Callable[[
 async def list_tables(
     request: Call, visitor: User | None, game: str | None = None, status: str = "lobby"
 ) -> wire.Tables:
-    """Listed tables, the latest first, at most 100."""
+    """Listed tables, the latest first, at most 100: where there are more, each host's latest come first."""
     service = service_of(request)
     query = select(tables).where(tables.c.listed, tables.c.status == status)
     if game:
         query = query.where(tables.c.game == game)
-    rows = await service.store.rows(query.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
-    found = [read_table(row) for row in rows]
+    rows = await service.store.rows(query.order_by(tables.c.changed.desc()).limit(4 * MOST_LISTED))
+    found = fair_share([read_table(row) for row in rows])
     users = await service.people.several({user for table in found for user in table.mentioned()})
     shown = []
     for table in found:
@@ -54,6 +57,31 @@ async def list_tables(
     return wire.Tables(shown)
 
 
+def fair_share(found: list[Table]) -> list[Table]:
+    """As many as are listed: nobody's tables push those of others from the list."""
+    counts: Counter[str] = Counter()
+    turns: list[tuple[int, int]] = []
+    for at, table in enumerate(found):
+        turns.append((counts[table.host], at))
+        counts[table.host] += 1
+    return [found[at] for _, at in sorted(turns)[:MOST_LISTED]]
+
+
+async def need_room(service: Service, request: Call, member: User, listed: bool | None) -> None:
+    """Refuse somebody, or an address, with too many open tables; the store counts them for all processes."""
+    service.limits.need("table", address_of(request))
+    scale = max(1.0, service.config.rate)
+    query = select(tables.c.status, tables.c.listed).join(sitting, sitting.c.table_id == tables.c.id)
+    query = query.where(sitting.c.user_id == member.id, tables.c.status.in_(("lobby", "playing")))
+    rows = await service.store.rows(query)
+    if len(rows) >= MOST_OPEN * scale:
+        raise Refusal("too-many-tables", 429, most=MOST_OPEN)
+    if listed:
+        service.limits.need("listed", address_of(request))
+        if sum(row.listed and row.status == "lobby" for row in rows) >= MOST_LISTED_EACH * scale:
+            raise Refusal("too-many-listed", 429, most=MOST_LISTED_EACH)
+
+
 @post("/tables")
 async def new_table(data: wire.NewTable, request: Call, member: User) -> wire.Table:
     """A table; the caller sits at it and is its host."""
@@ -61,6 +89,7 @@ async def new_table(data: wire.NewTable, request: Call, member: User) -> wire.Ta
     service.limits.need("change", member.id)
     refuse_when_draining(service)
     table = lobby.new_table(data.game, member, data)
+    await need_room(service, request, member, table.listed)
     await check_invited(service, table)
     lobby.sit(table, member, data.seat)
     live = await service.tables.open_table(table, member, data.commitment)
@@ -102,6 +131,8 @@ async def change_table(
     wanted = {wish.user for wish in data.seats or [] if wish.kind == "invited" and wish.user}
     if len(await service.people.several(wanted)) < len(wanted):
         raise Refusal("no-user", 404)
+    if data.listed and not (await service.tables.live(table_id)).table.listed:
+        await need_room(service, request, member, True)
     return await changed(request, member, table_id, lambda table: lobby.change_settings(table, data, member))
 
 
@@ -205,6 +236,7 @@ async def rematch(table_id: FromPath[str], request: Call, member: User) -> wire.
     if live.table.status not in ("over", "ended"):
         raise Refusal("still-playing", 409)
     if live.table.rematch is None:
+        await need_room(service, request, member, live.table.listed)
         blocked = await service.people.blocked_by(member.id)
         fresh = await service.tables.open_table(lobby.again(live.table, member, blocked), member)
 
@@ -239,6 +271,7 @@ async def quick(data: wire.Quick, request: Call, visitor: User | None) -> Respon
         member, token = await service.people.guest(
             data.name or guest_name(language), language, agent_of(request)
         )
+    await need_room(service, request, member, False)
     table = lobby.new_table(data.game, member, settings)
     lobby.sit(table, member, 0)
     lobby.place(table, [wire.SeatWish("bot", data.bot or bots.DEFAULT) for _ in table.seats])

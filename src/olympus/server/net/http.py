@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -13,25 +14,58 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from ..config import Config
 from ..errors import Refusal
 from .websocket import Connection, Outgoing
 
 HEAD_SECONDS = 20.0
 HEAD_LARGEST = 32_768
 """How long and how large the head of a request may be."""
+BODY_SECONDS, BODY_SHORTEST = 20.0, 5.0
+"""How long its body may take."""
 KEPT = 75
 """Seconds that a connection stays open for the next request: longer than proxies keep theirs."""
 FAREWELL = 5
 """Seconds for calls that are being answered when the server stops."""
 
 
+class Bounds:
+    """What clients may do with connections for calls, and which addresses have how many."""
+
+    def __init__(self, config: Config) -> None:
+        self.body = max(BODY_SHORTEST, BODY_SECONDS * config.patience)
+        self.most = None if config.proxy or config.proxies else 2 * config.per_address
+        """Connections of an address; a proxy makes all of them from its own, and bounds its clients itself."""
+        self.open: Counter[str] = Counter()
+
+    def add(self, address: str) -> bool:
+        """Whether one more is allowed; each that was added is to be removed."""
+        self.open[address] += 1
+        return self.most is None or self.open[address] <= self.most
+
+    def remove(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+
 class Calls(HttpToolsProtocol):
-    head: asyncio.TimerHandle | None = None
-    """Runs while the head of a request is awaited."""
-    heard = 0
+    def __init__(self, bounds: Bounds, **more: Any) -> None:
+        super().__init__(**more)
+        self.bounds = bounds
+        self.address = ""
+        self.head: asyncio.TimerHandle | None = None
+        """Runs while the head of a request is awaited."""
+        self.body: asyncio.TimerHandle | None = None
+        """Runs while its body is."""
+        self.heard = 0
+        self.left = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        if not self.bounds.add(self.address):
+            transport.abort()
         self.await_head()
 
     def await_head(self) -> None:
@@ -50,27 +84,47 @@ class Calls(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.head_done()
+        self.body_done()
+        self.body = self.loop.call_later(self.bounds.body, self.transport.abort)
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.body_done()
+        super().on_message_complete()
+
+    def body_done(self) -> None:
+        if self.body is not None:
+            self.body.cancel()
+            self.body = None
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         protocol: Any = self.transport.get_protocol()
         if protocol is not self:  # upgraded; what a hasty client said already is for the websocket
+            self.leave()
             _, _, rest = data.partition(b"\r\n\r\n")
             protocol.data_received(rest)
         self.heard += len(data)
         if self.head is not None and self.heard > HEAD_LARGEST:
             self.transport.abort()
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def leave(self) -> None:
+        """The connection is lost, or a websocket from here on."""
         self.head_done()
+        self.body_done()
+        if not self.left:
+            self.left = True
+            self.bounds.remove(self.address)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.leave()
         super().connection_lost(exc)
 
 
 class HttpServer(uvicorn.Server):
-    def __init__(self, app: ASGIApp, answer: Callable[[Connection], Any]) -> None:
+    def __init__(self, app: ASGIApp, answer: Callable[[Connection], Any], config: Config) -> None:
         connections: Any = partial(open_connection, answer, Outgoing())
-        calls: Any = Calls
+        calls: Any = partial(Calls, Bounds(config))
         super().__init__(
             uvicorn.Config(
                 app,
