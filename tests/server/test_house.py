@@ -49,7 +49,8 @@ def test_abandoned_tables_expire(tmp_path: Path) -> None:
             async with asyncio.timeout(60):
                 while (await ada.get(f"/tables/{left}"))["status"] == "playing":
                     await asyncio.sleep(0.1)
-            assert (await ada.get(f"/tables/{left}"))["result"] == {"why": "abandoned"}
+            result = (await ada.get(f"/tables/{left}"))["result"]
+            assert (result["why"], len(result["seed"])) == ("abandoned", 64)
             await ada.get(f"/tables/{empty}", 404)
             assert (await ada.get(f"/tables/{fresh}"))["status"] == "lobby"
             assert (await ada.get(f"/tables/{visited}"))["status"] == "playing"
