@@ -1,6 +1,6 @@
 """What a seat is told of a match: its view, its legal moves with what they mean, and what happened.
 
-Plain data in, messages out, so that it can be done in this process or in one beside it: see `scribe`.
+Plain data in, messages out, so that it can be done in this process or in one beside it: see `worker.py`.
 """
 
 from __future__ import annotations
