@@ -37,7 +37,8 @@ def tournament(
     ] = None,
     threads: Annotated[int | None, typer.Option(help="Games at a time; else one for each core.")] = None,
     ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS|auto", help="Play on a Ray cluster (needs olympus[ray]).")
+        str | None,
+        typer.Option(metavar="ADDRESS|auto", help="Play on a Ray cluster (needs the extra 'ray')."),
     ] = None,
     json: Json = False,
     lang: Lang = None,
