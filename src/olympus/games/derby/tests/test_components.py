@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from olympus import ComponentError, Game, Match, load_game
+from olympus.games.derby.power import POWERS
 
 from .table import Table, play_last_turn, powers, race, ranked
 
@@ -130,3 +132,21 @@ def test_every_figure_carries_a_mark():
     figures, marks = load_game("derby").components
     assert set(figures) == set(marks)
     assert set(marks.values()) == {"A", "I", "H"}
+
+
+def test_the_law_tells_every_power_with_its_figure():
+    """RULES.md has each power once, of its god and kind, in their order, with the sectors of components.toml."""
+    game = load_game("derby")
+    law = (game.folder / "RULES.md").read_text(encoding="utf-8").partition("## 9 ")[2]
+    told = re.findall(r"^- \*\*(.+)\*\* \((\S+(?: \S+)?), (attested|house|fate)\b.*?\)\. (.*)$", law, re.M)
+    assert [plain(name) for name, _, _, _ in told] == list(POWERS.names)
+    for power, (_, god, kind, text) in zip(POWERS, told, strict=True):
+        assert (plain(god), kind) == (power.god, ("attested", "house", "fate")[power.kind])
+        printed = [game.figures()[f"powers.{power.name}.sectors"]] if power.sectors else []
+        assert [int(figure) for figure in re.findall(r"(\d+) sectors", text)] == printed, power.name
+
+
+def plain(name: str) -> str:
+    """`Yù Huáng` as it is written in records: `yu-huang`."""
+    letters = unicodedata.normalize("NFD", name.lower().replace("'", ""))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).replace(" ", "-")

@@ -133,7 +133,7 @@ def test_falcon_eye_shows_the_cards_to_horus_alone():
     assert {"event": "looked", "seat": 0, "holder": 1} in table.match.events(None)
 
 
-def test_falcon_eye_not_at_an_empty_holder():
+def test_r8_14_falcon_eye_not_at_an_empty_holder():
     table = powers("horus", "odin", "yu-huang").past_mid_race("Dragon")
     table.last_turn(left="Dragon 4/2", right="Dragon 3/1")
     assert table.powers() == []

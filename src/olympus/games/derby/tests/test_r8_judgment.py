@@ -78,6 +78,14 @@ def test_r8_10_the_card_put_back_can_be_drawn_again():
     assert [event["creature"] for event in table.happened("disqualified")] == ["Sylph"]
 
 
+def test_r8_10_if_the_draw_emptied_the_deck_the_card_put_back_comes_again():
+    """Two cards, both drawn: the one put back is the only one to draw."""
+    table = judged("anansi", "odin", "yu-huang", tricks="Sylph 2+3/1", figures={"zeus.protections": 1})
+    table.play("odin: pass", "yu-huang: power celestial-pardon Sylph 2+3/1")
+    assert table.happened("judged") == [{"event": "judged", "card": "Sylph 2+3/1"}]
+    assert [event["creature"] for event in table.happened("disqualified")] == ["Sylph"]
+
+
 def test_r8_10_pardon_with_two_equal_cards_is_one_choice():
     table = judged(
         "anansi", "odin", "yu-huang", tricks="Sylph 2+3/1, Sylph 2+3/1", draws="Sylph 2+3/1, Sylph 2+3/1"
