@@ -84,7 +84,7 @@ BAD: dict[str, tuple[Callable[[], str | bytes], str]] = {
     "json": (lambda: '{"game": "derby"}', "not the record of a game"),
     "huge": (lambda: b"olympus record 1\n" + b"#" * 5_000_000, "larger than 4 MB"),
     "one long line": (lambda: "olympus record 1" + " 1" * 100_000, "not the record of a game"),
-    "newer format": (lambda: WHOLE.replace("olympus record 1", "olympus record 7", 1), "format 7"),
+    "newer format": (lambda: WHOLE.replace("olympus record 2", "olympus record 7", 1), "format 7"),
     "newer rules": (lambda: changed("rules 1", "rules 99"), "version 99 of the rules"),
     "unknown game": (lambda: changed("game derby", "game chess"), "There is no game “chess”"),
     "no game": (lambda: without("game "), "There is no game “”"),

@@ -75,7 +75,7 @@ def test_figures_of_events_have_types() -> None:
         colour=Field("a colour", ("red", "blue")),
         thing=Field("a thing", things),
     )
-    kinds.add("all", "seat race won colour")
+    kinds.add("all", "seat race won colour", "of every type")
     things.declare(type("Thing", (), {"name": "spoon"})())
     assert kinds.named(None, (0, 3, 1, 1, 1)) == {
         "event": "all",
@@ -88,7 +88,7 @@ def test_figures_of_events_have_types() -> None:
     assert str(kinds.fields["colour"].type) == "typing.Literal['red', 'blue']"
     assert str(kinds.fields["thing"].type) == "typing.Literal['spoon']"
     with pytest.raises(KeyError):
-        kinds.add("other", "seat taste")
+        kinds.add("other", "seat taste", "of an unknown one")
 
 
 def test_a_game_must_say_what_it_shows() -> None:

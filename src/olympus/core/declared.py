@@ -3,7 +3,7 @@
 A declaration gives its code back, a plain whole number at the head of a module, which the compiled rules use:
 
     kinds = Kinds(seat=Field("whose god it is"), god=Field("the god", GODS))
-    GOD = kinds.add("god", "seat god")
+    GOD = kinds.add("god", "seat god", "1.1 at the beginning")
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class Kind:
     to: str
     """Who is told: all; the seat in that field; or the `mover`, the player whose move it follows."""
     note: str
-    """What it means, where its name does not say it."""
+    """What it means and when it comes, with the number of its rule: docs/record-format.md is made of it."""
 
 
 class Kinds(Declared[Kind]):
@@ -132,7 +132,7 @@ class Kinds(Declared[Kind]):
         self.naming = {name: field.naming for name, field in fields.items()}
         self.named_fields: list[list[tuple[str, Naming | None]]] = []
 
-    def add(self, name: str, fields: str, note: str = "", *, to: str = ALL) -> int:
+    def add(self, name: str, fields: str, note: str, *, to: str = ALL) -> int:
         """Declare a kind with up to four fields; its code."""
         kind = Kind(name, tuple(fields.split()), to, note)
         if to not in (ALL, MOVER, *kind.fields):

@@ -91,8 +91,11 @@ class Match:
         self.entries: list[Entry] = []
         log = new_log()
         self.state = game.begin(options, figures, log, rules)
-        self._opening = self._take_events(log)
+        opening = self._take_events(log)
+        self.opened = len(opening)
+        """How many events came before the first draw: they stand at the head of the first entry."""
         self._settle_draws()
+        self.entries[0].events[:0] = opening
 
     @classmethod
     def new(
@@ -272,9 +275,6 @@ class Match:
             entry.events += self._take_events(log)
         for entry in entries:
             entry.texts, entry.full = shared(entry.texts), tuple(entry.full)
-        if entries and self._opening:
-            entries[0].events[:0] = self._opening
-            self._opening = []
         self.entries += entries
         return entries
 

@@ -16,9 +16,10 @@ from . import components
 from .chance import Chance, Script, commitment
 from .errors import ComponentError, IllegalMove, OlympusError, OptionError, RecordError
 from .game import SPECTATOR, Game
-from .match import Entry, Match
+from .match import Entry, Event, Match
 
-FORMAT = 1
+FORMAT = 2
+"""In format 1 events that came before the first draw stood after it."""
 MAGIC = "olympus record"
 MAX_SIZE = 4_000_000
 """No record comes near this many characters; a larger file is something else."""
@@ -34,11 +35,11 @@ def write(match: Match, seat: int | None) -> str:
     return close(lines(match, seat))
 
 
-def lines(match: Match, seat: int | None = None) -> list[str]:
-    """All lines of the record but the last."""
+def lines(match: Match, seat: int | None = None, version: int = FORMAT) -> list[str]:
+    """All lines of the record but the last. `version`: of the format."""
     whole = seat is None or match.over
     form = "whole" if match.over else "private" if seat is None else seat_form(seat)
-    written = [*header(match, form, whole), *body(match, None if whole else seat)]
+    written = [*header(match, form, whole, version), *body(match, None if whole else seat, version)]
     if match.over:
         written.append(f"result {' '.join(map(str, match.scores))}")
         written.append(f"winners {' '.join(map(str, match.winners))}")
@@ -49,9 +50,9 @@ def seat_form(seat: int) -> str:
     return "spectator" if seat == SPECTATOR else f"seat {seat}"
 
 
-def header(match: Match, form: str, whole: bool) -> list[str]:
+def header(match: Match, form: str, whole: bool, version: int) -> list[str]:
     game = match.game
-    lines = [f"{MAGIC} {FORMAT}", f"game {game.name}", f"rules {match.rules}", f"form {form}"]
+    lines = [f"{MAGIC} {version}", f"game {game.name}", f"rules {match.rules}", f"form {form}"]
     for option in game.options:
         lines.append(f"option {option.name} {option.write(match.options[option.name])}")
     tables: dict[str, list[str]] = {}
@@ -67,13 +68,17 @@ def header(match: Match, form: str, whole: bool) -> list[str]:
     return lines
 
 
-def body(match: Match, seat: int | None) -> Iterator[str]:
-    """Every draw and move with what followed; seat None: as somebody who knows all."""
-    for entry in match.entries:
+def body(match: Match, seat: int | None, version: int, first: int = 0) -> Iterator[str]:
+    """Every draw and move with what followed, from entry `first` on; seat None: as somebody who knows all."""
+    for number, entry in enumerate(match.entries[first:], start=first):
+        before = match.opened if number == 0 and version > 1 else 0
+        yield from event_lines(entry.events[:before], seat)
         yield entry_line(entry, seat)
-        for event in entry.events:
-            if seat is None or event.visible_to(seat):
-                yield event_line(event.data)
+        yield from event_lines(entry.events[before:], seat)
+
+
+def event_lines(events: Sequence[Event], seat: int | None) -> Iterator[str]:
+    return (event_line(event.data) for event in events if seat is None or event.visible_to(seat))
 
 
 def entry_line(entry: Entry, seat: int | None) -> str:
@@ -100,6 +105,8 @@ def close(lines: list[str]) -> str:
 class Written:
     """A record taken apart, nothing of it checked against the rules yet."""
 
+    version: int = FORMAT
+    """Of the format."""
     game: str = ""
     rules: int = 0
     form: str = ""
@@ -132,7 +139,7 @@ def take_apart(text: str) -> Written:
     if int(first[1]) > FORMAT:
         raise RecordError("newer-record", format=first[1])
     lines, checksum = find_end(lines)
-    written = Written(sound=close(lines).rstrip().endswith(checksum))
+    written = Written(version=int(first[1]), sound=close(lines).rstrip().endswith(checksum))
     written.statements.append((1, lines[0]))
     for number, line in enumerate(lines[1:], start=2):
         if line.strip() and not line.startswith("#"):
@@ -239,7 +246,7 @@ def replay(written: Written) -> Match:
     """Play a complete record through the rules; every line of it must come out the same."""
     match = begin(written)
     expected = written.lines
-    at = compare(match, expected, 0, 0)
+    at = compare(match, written, 0, 0)
     while at < len(expected):
         number, line = expected[at]
         entries = len(match.entries)
@@ -256,22 +263,21 @@ def replay(written: Written) -> Match:
             if isinstance(error, OlympusError):
                 raise
             raise RecordError("bad-line", line=number, text=line[:80]) from None
-        at = compare(match, expected, at, entries)
+        at = compare(match, written, at, entries)
     check_result(match, written)
     return match
 
 
-def compare(match: Match, expected: Sequence[tuple[int, str]], at: int, entries: int) -> int:
+def compare(match: Match, written: Written, at: int, entries: int) -> int:
     """Compare what the rules made of the last move with the lines of the record; where to go on."""
-    for entry in match.entries[entries:]:
-        for line in (entry_line(entry, None), *(event_line(e.data) for e in entry.events)):
-            if at == len(expected):
-                raise RecordError("lines-missing", text=line)
-            number, found = expected[at]
-            if found.rstrip() != line:
-                key = "chance-differs" if line.startswith("*") else "line-differs"
-                raise RecordError(key, line=number, text=found, expected=line)
-            at += 1
+    for line in body(match, None, written.version, entries):
+        if at == len(written.lines):
+            raise RecordError("lines-missing", text=line)
+        number, found = written.lines[at]
+        if found.rstrip() != line:
+            key = "chance-differs" if line.startswith("*") else "line-differs"
+            raise RecordError(key, line=number, text=found, expected=line)
+        at += 1
     return at
 
 

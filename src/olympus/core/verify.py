@@ -57,7 +57,7 @@ def verify(text: str) -> Verdict:
 
 def compare_writing(match: Match, written: Written) -> None:
     """The lines are those that this game is written with, each once and in their order."""
-    expected = record.lines(match)
+    expected = record.lines(match, version=written.version)
     for (number, found), line in zip(written.statements, expected, strict=False):
         if found != line:
             raise RecordError("written-differently", line=number, text=found[:80], expected=line)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from olympus import Match, OptionError, Script
+from olympus import Match, OptionError, RecordError, Script
+from olympus.core import record
 from olympus.core.chance import Stream
+from olympus.core.verify import verify
 
 from .table import KEY, Table, every_card, race
 
@@ -130,3 +132,16 @@ def test_r1_7_ruling_a_table_may_name_the_first_player():
         assert all(entry.title != "first player" for entry in match.entries)
     with pytest.raises(OptionError):
         Match.new("derby", players=3, first=3)
+
+
+def test_r1_7_what_the_table_names_stands_before_the_first_draw_of_a_record():
+    """In format 1 of records it stood after it; such a record still reads as the same game."""
+    match = Match.new("derby", players=3, gods="odin,horus,anansi", first=1, seed=1)
+    body = [line for line in match.record().splitlines() if line[0] in "=*"]
+    assert [line.split(":")[0] for line in body[:5]] == [*["= god"] * 3, "= race", "* race 1 deal holder 0"]
+    old = record.close(record.lines(match, version=1))
+    body = [line for line in old.splitlines() if line[0] in "=*"]
+    assert [line.split(":")[0] for line in body[:5]] == ["* race 1 deal holder 0", *["= god"] * 3, "= race"]
+    assert verify(old).match.record() == match.record()
+    with pytest.raises(RecordError):
+        verify(old.replace("olympus record 1", "olympus record 2", 1))

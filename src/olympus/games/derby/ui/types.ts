@@ -193,56 +193,82 @@ export interface Foresight {
 }
 /** Something that happened. */
 export type Event =
+  /** 1.1 the seat has this god: for gods the table names before any draw, else with its draw */
   | { event: 'god'; seat: number; god: God }
-  /** the seat is first player */
+  /** 1, 5.1 a race begins; the seat is first player */
   | { event: 'race'; race: number; seat: number }
+  /** 1.5 the holder is full: with the last card dealt into it */
   | { event: 'dealt'; holder: number; cards: number }
+  /** 6.2 the seat put its token there */
   | { event: 'fate-token'; seat: number; sector: number }
-  /** a round of bets, which the seat begins */
+  /** 2.1, 2.6 a round of bets begins, with the seat */
   | { event: 'bets-open'; slot: number; seat: number }
+  /** 2.1 the seat placed a bet */
   | { event: 'bet'; seat: number; slot: number; creature: Creature }
+  /** 2.1 right after `bet`: the card */
   | { event: 'own-bet'; seat: number; slot: number; bet: Bet }
+  /** 2.2 the seat has no creature left to bet on, and places no bet */
   | { event: 'no-bet'; seat: number }
+  /** 2.3 the seat's turn begins */
   | { event: 'turn'; seat: number }
-  /** number 1: by its fast value, as a rule; 2: by its slow one */
+  /** 2.3 the card left that holder */
   | { event: 'card'; seat: number; holder: number; card: string; number: number }
+  /** 2.4 right after `card`: its bonus is used, it lies in the Zeus deck */
   | { event: 'trick'; seat: number; card: string }
-  /** a power changed how far the card moves */
+  /** 8.4 after Sun Ray or Storm: how far the card now moves */
   | { event: 'value'; creature: Creature; sectors: number }
-  /** the card moves nothing */
+  /** 2.7, 8.9 instead of `moved`: the card moves nothing, or its value is 0 */
   | { event: 'still'; creature: Creature }
+  /** 2.3, 8.4 by a card or a power */
   | { event: 'moved'; creature: Creature; origin: number; sector: number }
+  /** 2.7 after `moved` and, if there is one, `crossed` */
   | { event: 'finished'; creature: Creature; place: number }
-  /** the mid-race line */
+  /** 2.6 right after `moved`: the first of the race at the mid-race line */
   | { event: 'crossed'; creature: Creature }
+  /** 6.1 the seat played it; what it does follows */
   | { event: 'power'; seat: number; power: 'trickster' | 'web-of-lies' | 'sticky-thread' | 'sun-ray' | 'falcon-eye' | 'updraft' | 'prophecy' | 'storm' | 'tablet-of-destinies' | 'superior-wisdom' | 'hugin-and-munin' | 'sleipnir' | 'renewal' | 'shed-skin' | 'feathered-wind' | 'heavenly-dukes-blessing' | 'celestial-pardon' | 'jade-decree' }
+  /** 6.1 right after `power`, of Heavenly Duke's Blessing, Feathered Wind and Jade Decree: whom it concerns */
   | { event: 'power-creature'; seat: number; power: 'trickster' | 'web-of-lies' | 'sticky-thread' | 'sun-ray' | 'falcon-eye' | 'updraft' | 'prophecy' | 'storm' | 'tablet-of-destinies' | 'superior-wisdom' | 'hugin-and-munin' | 'sleipnir' | 'renewal' | 'shed-skin' | 'feathered-wind' | 'heavenly-dukes-blessing' | 'celestial-pardon' | 'jade-decree'; creature: Creature }
-  /** Trickster: creature off the bet, other on it */
+  /** 8.7 Trickster: `creature` off the bet, `other` on it */
   | { event: 'tokens-swapped'; seat: number; slot: number; creature: Creature; other: Creature }
+  /** 9 Falcon Eye: the seat saw the holder */
   | { event: 'looked'; seat: number; holder: number }
+  /** 9 Falcon Eye: each card in it */
   | { event: 'seen-card'; holder: number; card: string }
+  /** 9 Prophecy */
   | { event: 'bet-replaced'; seat: number; slot: number }
+  /** 9 Prophecy, right after `bet-replaced`: the card now there */
   | { event: 'own-bet-replaced'; seat: number; slot: number; bet: Bet; old: Bet }
+  /** 8.7 Superior Wisdom: for each other player, clockwise from the seat */
   | { event: 'bet-looked-at'; seat: number; owner: number; slot: number }
+  /** 8.7 right after `bet-looked-at`: the card */
   | { event: 'seen-bet'; owner: number; slot: number; bet: Bet }
+  /** 8.10 Hugin and Munin: with its draw */
   | { event: 'peeked'; card: string }
+  /** 8.10 Hugin and Munin: the card put on the discards */
   | { event: 'taken-out'; seat: number; card: string }
+  /** 8.8 Renewal: `card` is back in the holder */
   | { event: 'renewed'; holder: number; card: string; discarded: string }
-  /** Web of Lies: the card goes to the discards, not to Zeus */
+  /** 9 Web of Lies: the card lies on the discards, not with Zeus */
   | { event: 'lie'; card: string }
-  /** before the judgment */
+  /** 2.9 before the judgment: all six, from the first to the last */
   | { event: 'ranked'; creature: Creature; place: number }
-  /** a card that Zeus drew */
+  /** 3.1, 8.10 a card that Zeus drew: with its draw */
   | { event: 'judged'; card: string }
-  /** the card goes back, another is drawn */
+  /** 8.10 the card goes back, another is drawn */
   | { event: 'pardoned'; card: string }
+  /** 3.1 once the window after the draws is closed, as ranked */
   | { event: 'disqualified'; creature: Creature }
-  /** after the judgment */
+  /** 3.2 after all `disqualified`: the others, as ranked */
   | { event: 'placed'; creature: Creature; place: number }
-  /** so many protections are left in the game */
+  /** 6.4 after `placed`, if protections were drawn */
   | { event: 'sobered'; protections: number }
+  /** 4.1 each bet: from the first player clockwise, each seat's in order */
   | { event: 'revealed'; seat: number; slot: number; bet: Bet; creature: Creature }
+  /** 4.1 right after `revealed`: it wins */
   | { event: 'paid'; seat: number; bet: Bet; points: number }
+  /** 4.1 right after `revealed`: it does not */
   | { event: 'lost'; seat: number; bet: Bet }
+  /** 5.2 for each seat, from 0 */
   | { event: 'over'; seat: number; points: number; winner: boolean };
 export type Props = BoardProps<View>;

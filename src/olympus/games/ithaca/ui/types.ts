@@ -157,59 +157,94 @@ export interface Foresight {
 }
 /** Something that happened. */
 export type Event =
+  /** 1.1 with the seat's last card: how many it has */
   | { event: 'oracle-dealt'; seat: number; cards: number }
+  /** 1.3 with the seat's last card: how many it has */
   | { event: 'hand-dealt'; seat: number; cards: number }
+  /** 1.2 with its draw */
   | { event: 'route-dealt'; seat: number; route: RouteName }
+  /** 1.4 with its draw */
   | { event: 'god-dealt'; card: string; god: God }
-  /** over the limit at set-up: discarded, no gift */
+  /** 1.5 over the limit at set-up: discarded, no gift; gods in their order */
   | { event: 'spilled'; god: God; total: number }
+  /** 2.1 the Favour moved there; not told when it stays */
   | { event: 'favour'; god: God }
+  /** 3 the discards are the fate deck: before `drew` of its last card, or right before a draw that is due */
   | { event: 'deck-made'; cards: number }
+  /** 3 the same of the route deck: before `route-drawn`, or right before the draw */
   | { event: 'route-deck-made'; routes: number }
+  /** 3 the seat's turn begins */
   | { event: 'turn'; seat: number; turn: number }
-  /** the route */
+  /** 3.1 the seat keeps its route */
   | { event: 'kept'; seat: number; route: RouteName }
-  /** an Oracle card to Poseidon */
+  /** 3.1 an Oracle card to Poseidon, and his total */
   | { event: 'offered'; seat: number; card: string; total: number }
+  /** 6.1 the route is discarded */
   | { event: 'route-left'; seat: number; route: RouteName }
+  /** 6.1 with its draw, after `route-deck-made` if there is one */
   | { event: 'route-drawn'; seat: number; route: RouteName }
+  /** 3 there is no route to draw */
   | { event: 'no-route'; seat: number }
+  /** 6.1 a card that the new route has no room for is discarded */
   | { event: 'shed'; seat: number; card: string }
+  /** 5.1 the active player's offering called it; Poseidon's total */
   | { event: 'wrath'; seat: number; total: number }
+  /** 5.1 all have changed route: so many cards of Poseidon's are discarded */
   | { event: 'calmed'; cards: number }
-  /** total: of the god, with this card */
+  /** 3.2, 3.3 a card on a god, and the god's new total */
   | { event: 'laid'; seat: number; card: string; god: God; total: number }
+  /** 3 with its draw, one by one: `cards` is 1 */
   | { event: 'drew'; seat: number; cards: number }
+  /** 1.3, 3 the card drawn: after `drew`; at set-up alone */
   | { event: 'own-draw'; seat: number; card: string }
+  /** 4.1 the god passed the limit: the Proci are there */
   | { event: 'proci'; god: God }
+  /** 4.2 right after `proci`: what is bid for */
   | { event: 'prize'; god: God; card: string }
+  /** 4.2 right after `proci`: only doubles lay there */
   | { event: 'no-prize'; god: God }
+  /** 4.4 the seat bids nothing */
   | { event: 'passed'; seat: number }
+  /** 4.4 so many cards are put down */
   | { event: 'bid'; seat: number; cards: number }
+  /** 4.5 each card put down: from the active player clockwise, each seat's by card order */
   | { event: 'revealed'; seat: number; card: string }
-  /** of the bid */
+  /** 4.5 after the seat's `revealed`: what they add up to */
   | { event: 'sum'; seat: number; total: number }
+  /** 4.5 after all bids: the one highest takes the prize */
   | { event: 'won'; seat: number; card: string }
-  /** two bids are the highest */
+  /** 4.5 after all bids: two or more are highest, the prize is discarded */
   | { event: 'tied'; card: string }
-  /** nobody bid */
+  /** 4.5 nobody bid: the prize is discarded */
   | { event: 'unclaimed'; card: string }
+  /** 3.3 a card into the Oracle, and how many it has */
   | { event: 'oracle'; seat: number; cards: number }
+  /** 1.1, 3.3 the card put there: after `oracle`; at set-up alone */
   | { event: 'own-oracle'; seat: number; card: string }
+  /** 3.3 before `oracle`: the card discarded from a full Oracle */
   | { event: 'replaced'; seat: number; card: string }
+  /** 3.3 a card on the own route */
   | { event: 'odyssey'; seat: number; card: string; route: RouteName }
+  /** 3.3 the route is taken: years in all, points by it */
   | { event: 'landfall'; seat: number; route: RouteName; years: number; points: number }
+  /** 3.3 instead of the deed */
   | { event: 'discarded'; seat: number; card: string }
+  /** 3.3 with no card in hand: the seat passed, or was not asked */
   | { event: 'nothing'; seat: number }
-  /** who ended the game */
+  /** 7.1 after `landfall`: who ended the game */
   | { event: 'home'; seat: number; years: number }
+  /** 7.1 the game ends by the limit of turns */
   | { event: 'limit'; turns: number }
+  /** 7.2 each Oracle card: seats from 0, each seat's by card order */
   | { event: 'oracle-shown'; seat: number; card: string }
-  /** the Oracle's sum against the Proci */
+  /** 7.2 after the seat's `oracle-shown`: its sum against the Proci */
   | { event: 'stand'; seat: number; god: God; total: number }
+  /** 7.2 after all `stand`: the seat beats the Proci */
   | { event: 'beaten'; seat: number }
+  /** 7.2 after all `stand`: nobody does */
   | { event: 'unbeaten'; god: God }
-  /** a point card, to the Proci */
+  /** 7.2 a card that was points: of all seats, in the order they became points */
   | { event: 'lost'; seat: number; card: string }
+  /** 7.3 for each seat, from 0 */
   | { event: 'over'; seat: number; points: number; winner: boolean };
 export type Props = BoardProps<View>;
