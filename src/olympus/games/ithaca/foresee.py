@@ -111,7 +111,7 @@ def foresee(v: View, code: int) -> Foresight:
         return landed(v, w)
     if code < SHED:
         discard_card(w, code - DISCARD, None)
-        return done(w, {})
+        return done(w, impossible(v))
     if code < PASS:
         return {}
     return bidden(v, w, code - BID) if v.phase != DEED else done(w, {})
@@ -186,6 +186,12 @@ def due(w: View, drawing: bool) -> Foresight:
         else:
             will["cannot"] = "no-card"
     return will
+
+
+def impossible(v: View) -> Foresight:
+    """3.3 Why no deed can be done, where that is so: a card is discarded instead."""
+    reason = due(duplicate(v), False).get("cannot")
+    return {"cannot": reason} if reason else {}
 
 
 def worth(w: View) -> int:

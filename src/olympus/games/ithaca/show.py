@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from .cards import colour_of, deed_under, is_double, other_god, top_god, value_of, years_of
+from .forecast import forecast
 from .moves import write_card
 from .names import CAUSES, DEEDS, GODS, ROUTES, Deed
 from .shown import Bid, Card, Gift, Laid, Player, Route, Shown, ShownOwn
@@ -54,6 +55,7 @@ def show_own(v: View) -> ShownOwn:
         "seat": None if v.me < 0 else v.me,
         "players": [show_player(v, seat) for seat in range(v.players)],
         "gift": show_gift(v),
+        "ending": forecast(v),
         "unseen": [{**show_card(card), "count": n} for card, n in enumerate(v.unseen) if n],
     }
 

@@ -111,6 +111,18 @@ class Mover(TypedDict):
     cause: Cause
 
 
+class Ending(TypedDict):
+    """7.2 What an end of the game now would bring a player, as far as the viewer can know it."""
+
+    seat: int
+    stand: int | None
+    """What the Oracle has against the Proci; null: it is hidden."""
+    beats: Literal["yes", "no", "maybe"]
+    """Whether this player would beat the Proci, whatever is hidden."""
+    loses: int
+    """Points that the Proci take from a player who does not beat them."""
+
+
 # the whole
 
 
@@ -121,6 +133,8 @@ class ShownOwn(TypedDict):
     """Whose view it is; null: a spectator's."""
     players: list[Player]
     gift: Gift | None
+    ending: list[Ending]
+    """For every player; empty while the Proci are aside, and when the game is over."""
     unseen: list[CardCount]
     """Cards that the viewer has not seen, of any place."""
 

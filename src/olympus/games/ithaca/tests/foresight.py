@@ -19,6 +19,7 @@ from olympus.games.ithaca.moves import (
     write,
     write_card,
 )
+from olympus.games.ithaca.moves import SHED as SHED_CARD
 from olympus.games.ithaca.names import DEEDS, GODS
 from olympus.games.ithaca.rules.deeds import deed_due
 from olympus.games.ithaca.rules.play import apply, chance_size, legal, settle
@@ -49,8 +50,17 @@ def check(s: State, code: int, will: Foresight) -> None:
         check_odyssey(s, done, will)
     elif code == LANDFALL:
         check_landfall(s, done, will)
+    elif code < SHED_CARD:
+        check_discard(s, will)
     if s.phase == DEED and done.phase != BID:
         assert ("end" in will) == (done.actor == OVER)
+
+
+def check_discard(s: State, will: Foresight) -> None:
+    """3.3 Instead of a deed; that none can be done is said where no other move is legal."""
+    out = [0] * 32
+    codes = out[: legal(s, out)]
+    assert ("cannot" in will) == all(code >= DISCARD for code in codes)
 
 
 def check_kept(s: State, done: State, will: Foresight) -> None:

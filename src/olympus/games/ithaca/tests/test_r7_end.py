@@ -99,3 +99,29 @@ def test_r7_3_most_points_wins_and_ties_share():
     table = homecoming().points(ale="Zeus 1", bea="Zeus 4", ciro="Athena 4").play("ale: deed landfall")
     assert table.match.winners == [1, 2]
     assert [event["winner"] for event in table.told("over")] == [False, True, True]
+
+
+def ending(table: Table, seat: int | None) -> dict[int, tuple[int | None, str, int]]:
+    """What a seat is told of an end that came now: what each has, whether it beats the Proci, what it would lose."""
+    told = table.match.view(seat)["ending"]
+    return {one["seat"]: (one["stand"], one["beats"], one["loses"]) for one in told}
+
+
+def test_r7_2_what_everybody_would_lose_now_is_told_from_what_the_seat_sees():
+    table = homecoming().proci("Zeus").oracles(ale="Zeus 2", bea="Athena 1", ciro="")
+    table.points(ale="Zeus 4, Helios 1", bea="Athena-Zeus 2, Zeus 1", ciro="Athena 3")
+    assert ending(table, 0) == {0: (2, "maybe", 4), 1: (None, "maybe", 3), 2: (0, "no", 0)}
+    assert ending(table, 1) == {0: (None, "maybe", 4), 1: (0, "no", 3), 2: (0, "no", 0)}
+    assert ending(table, None) == {0: (None, "maybe", 4), 1: (None, "maybe", 3), 2: (0, "no", 0)}
+
+
+def test_r7_2_who_cannot_be_passed_beats_the_proci_for_sure():
+    table = homecoming().proci("Zeus").oracles(ale="Zeus 4, Zeus 3", bea="Athena 1", ciro="")
+    assert ending(table, 0)[0] == (7, "yes", 0)
+    assert ending(table, 0)[1] == (None, "no", 0)
+
+
+def test_r7_2_nothing_is_lost_while_the_proci_are_aside_and_nothing_told_at_the_end():
+    assert ending(homecoming(), 0) == {}
+    table = homecoming().proci("Zeus").play("ale: deed landfall")
+    assert ending(table, 0) == {}

@@ -49,6 +49,16 @@ export interface Bid {
   /** Null: another's. */
   cards: Card[] | null;
 }
+/** 7.2 What an end of the game now would bring a player, as far as the viewer can know it. */
+export interface Ending {
+  seat: number;
+  /** What the Oracle has against the Proci; null: it is hidden. */
+  stand: number | null;
+  /** Whether this player would beat the Proci, whatever is hidden. */
+  beats: 'yes' | 'no' | 'maybe';
+  /** Points that the Proci take from a player who does not beat them. */
+  loses: number;
+}
 export interface Options {
   players: number;
 }
@@ -91,6 +101,8 @@ export interface View {
   seat: number | null;
   players: Player[];
   gift: Gift | null;
+  /** For every player; empty while the Proci are aside, and when the game is over. */
+  ending: Ending[];
   game: 'ithaca';
   /** The seat to act; null: nobody. */
   actor: number | null;
