@@ -15,7 +15,7 @@ other-athena = { god-athena }
 other-helios = { god-helios }
 other-aiolus = { god-aiolus }
 
-deed-favour = Favour of the gods
+deed-favour = Offering
 deed-oracle = The Oracle
 deed-odyssey = The Odyssey
 deed-landfall = Landfall
@@ -104,8 +104,8 @@ move-route-keep = Stay on your route, { $route }.
 move-route-change = Give { $card } from your Oracle to Poseidon and leave { $route } for a new route. Poseidon comes to { $total }; above { $limit } his wrath breaks out.
 move-influence = Lay { $card } on { $god }, who comes to { $total }.
 move-influence-gift = Lay { $card } on { $god }, who comes to { $total } and gives a gift.
-move-deed-favour = Favour of the gods: lay { $card } on { $god }, who comes to { $total }.
-move-deed-favour-gift = Favour of the gods: lay { $card } on { $god }, who comes to { $total } and gives a gift.
+move-deed-favour = Offering: lay { $card } on { $god }, who comes to { $total }.
+move-deed-favour-gift = Offering: lay { $card } on { $god }, who comes to { $total } and gives a gift.
 move-deed-oracle = The Oracle: put { $card } face down into your Oracle.
 move-deed-oracle-for = The Oracle: put { $card } face down into your Oracle and discard { $old } from it.
 move-deed-odyssey = The Odyssey: put { $card } on your route, { $route }.
@@ -118,8 +118,8 @@ move-pass = Do nothing, and end your turn.
 
 ## Hints
 
-hint-gift = In { $ways } of 100 ways the hidden cards can lie, the gift is yours.
-hint-voyage = Out of 100 ways the hidden cards can lie, you make landfall within the next turns in { $landfall } and win a gift in { $gift }.
+hint-gift = A gift in { $ways } of 100 tries.
+hint-voyage = Soon ashore: { $landfall }%. A gift: { $gift }%.
 hint-points = On average it brings you { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -157,7 +157,7 @@ event-calmed = Poseidon is calm again: { count-cards } discarded.
 event-laid = { $seat } lays { $card } on { $god }, who stands at { $total }.
 event-drew = { $seat } draws { count-cards }.
 event-own-draw = { $seat } draws { $card }.
-event-proci = The Proci move to { $god }.
+event-proci = The suitors move to { $god }.
 event-prize = A gift of { $god }: { $card }.
 event-no-prize = { $god } has only doubles, and no gift to give.
 event-passed = { $seat } does not bid.
@@ -177,10 +177,10 @@ event-nothing = { $seat } can do no deed.
 event-home = { $seat } is home after { count-years }: the game ends.
 event-limit = Everybody has had { $turns } turns: the game ends.
 event-oracle-shown = { $seat }’s Oracle shows { $card }.
-event-stand = { $seat } faces the Proci on { $god } with { $total }.
-event-beaten = { $seat } beats the Proci!
-event-unbeaten = Nobody beats the Proci on { $god }.
-event-lost = The Proci take { $card } from { $seat }.
+event-stand = { $seat } faces the suitors on { $god } with { $total }.
+event-beaten = { $seat } beats the suitors!
+event-unbeaten = Nobody beats the suitors on { $god }.
+event-lost = The suitors take { $card } from { $seat }.
 event-over = { $winner ->
     [yes] { $seat } wins with { count-points }!
    *[no] { $seat } has { count-points }.
@@ -195,7 +195,7 @@ error-not-deed = Your heroic deed comes after a card was laid on a god, once a t
 error-not-shed = You have no card to shed now.
 error-not-bid = There is no gift to bid for now.
 error-not-in-hand = You have no { this-card } in your hand. Choose a card you hold.
-error-not-in-oracle = You have no such card in your Oracle as { this-card }. Choose one that is there.
+error-not-in-oracle = { this-card } is not in your Oracle. Choose a card that is there.
 error-not-on-route = There is no { this-card } on your route. Choose a card that lies there.
 error-wrong-god = { $other ->
     [none] { this-card } can only be laid on { $god }.
@@ -228,7 +228,7 @@ error-route-words = { $wanted ->
 stat-seat-wins = Share of wins by seat
 stat-seat-points = Points by seat
 stat-seat-years = Years of travel by seat
-stat-proci-on = How often the Proci end on each god
+stat-proci-on = How often the suitors end on each god
 stat-points-of = Points left at the end on cards of each god
 stat-route-landed = How often each route is taken in a game
 stat-route-value = What taking each route does to the share of wins

@@ -15,7 +15,7 @@ other-athena = { god-athena }
 other-helios = { god-helios }
 other-aiolus = { god-aiolus }
 
-deed-favour = Favor de los dioses
+deed-favour = Ofrenda
 deed-oracle = El Oráculo
 deed-odyssey = La Odisea
 deed-landfall = Arribada
@@ -103,9 +103,9 @@ phase-owed-route = Empieza un turno.
 move-route-keep = Sigue en tu ruta: { $route }.
 move-route-change = Da { $card } de tu Oráculo a Poseidón y deja { $route } por una ruta nueva. Poseidón sube a { $total }; por encima de { $limit } estalla su ira.
 move-influence = Pon { $card } sobre { $god }, que sube a { $total }.
-move-influence-gift = Pon { $card } sobre { $god }, que sube a { $total } y ofrece un don.
-move-deed-favour = Favor de los dioses: pon { $card } sobre { $god }, que sube a { $total }.
-move-deed-favour-gift = Favor de los dioses: pon { $card } sobre { $god }, que sube a { $total } y ofrece un don.
+move-influence-gift = Pon { $card } sobre { $god }, que sube a { $total } y concede un don.
+move-deed-favour = Ofrenda: pon { $card } sobre { $god }, que sube a { $total }.
+move-deed-favour-gift = Ofrenda: pon { $card } sobre { $god }, que sube a { $total } y concede un don.
 move-deed-oracle = El Oráculo: pon { $card } boca abajo en tu Oráculo.
 move-deed-oracle-for = El Oráculo: pon { $card } boca abajo en tu Oráculo y descarta de él { $old }.
 move-deed-odyssey = La Odisea: pon { $card } en tu ruta, { $route }.
@@ -118,8 +118,8 @@ move-pass = No hagas nada y acaba tu turno.
 
 ## Pistas
 
-hint-gift = En { $ways } de las 100 maneras en que pueden estar las cartas ocultas, el don es tuyo.
-hint-voyage = De 100 maneras en que pueden estar las cartas ocultas, en los próximos turnos arribas en { $landfall } y ganas un don en { $gift }.
+hint-gift = De cada 100 repartos posibles, el don es tuyo en { $ways }.
+hint-voyage = De cada 100 repartos posibles, arribas pronto en { $landfall } y ganas un don en { $gift }.
 hint-points = De media te da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -171,7 +171,7 @@ event-oracle = { $seat } pone una carta boca abajo en el Oráculo, ahora { count
 event-own-oracle = En el Oráculo de { $seat }: { $card }.
 event-replaced = { $seat } descarta { $card } del Oráculo.
 event-odyssey = { $seat } pone { $card } en la ruta: { $route }.
-event-landfall = { $seat } arriba: { $route }, { count-points }, hasta ahora { count-years } de viaje.
+event-landfall = { $seat } arriba a puerto: { $route }, { count-points }, hasta ahora { count-years } de viaje.
 event-discarded = { $seat } no realiza ninguna gesta y descarta { $card }.
 event-nothing = { $seat } no puede realizar ninguna gesta.
 event-home = { $seat } está en casa tras { count-years }: la partida termina.

@@ -15,7 +15,7 @@ other-athena = { god-athena }
 other-helios = { god-helios }
 other-aiolus = { god-aiolus }
 
-deed-favour = Faveur des dieux
+deed-favour = Offrande
 deed-oracle = L’Oracle
 deed-odyssey = L’Odyssée
 deed-landfall = Accostage
@@ -104,8 +104,8 @@ move-route-keep = Restez sur votre route : { $route }.
 move-route-change = Donnez { $card } de votre Oracle à Poséidon et quittez { $route } pour une nouvelle route. Poséidon monte à { $total } ; au-delà de { $limit } sa colère éclate.
 move-influence = Posez { $card } sur { $god }, qui monte à { $total }.
 move-influence-gift = Posez { $card } sur { $god }, qui monte à { $total } et offre un don.
-move-deed-favour = Faveur des dieux : posez { $card } sur { $god }, qui monte à { $total }.
-move-deed-favour-gift = Faveur des dieux : posez { $card } sur { $god }, qui monte à { $total } et offre un don.
+move-deed-favour = Offrande : posez { $card } sur { $god }, qui monte à { $total }.
+move-deed-favour-gift = Offrande : posez { $card } sur { $god }, qui monte à { $total } et offre un don.
 move-deed-oracle = L’Oracle : posez { $card } face cachée dans votre Oracle.
 move-deed-oracle-for = L’Oracle : posez { $card } face cachée dans votre Oracle et défaussez-en { $old }.
 move-deed-odyssey = L’Odyssée : posez { $card } sur votre route, { $route }.
@@ -118,8 +118,8 @@ move-pass = Ne faites rien et finissez votre tour.
 
 ## Indices
 
-hint-gift = Dans { $ways } des 100 dispositions possibles des cartes cachées, le don est à vous.
-hint-voyage = Sur 100 dispositions possibles des cartes cachées, vous accostez lors des prochains tours dans { $landfall } et gagnez un don dans { $gift }.
+hint-gift = Le don est à vous dans { $ways } cas sur 100.
+hint-voyage = Sur 100 donnes possibles, vous accostez bientôt dans { $landfall } et gagnez un don dans { $gift }.
 hint-points = En moyenne, cela vous rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -15,12 +15,12 @@ other-athena = { god-athena }
 other-helios = { god-helios }
 other-aiolus = { god-aiolus }
 
-deed-favour = Favore degli dèi
+deed-favour = Offerta
 deed-oracle = L’Oracolo
 deed-odyssey = L’Odissea
 deed-landfall = Approdo
 
-deed-favour-help = Metti una carta della tua mano su uno dei suoi dei.
+deed-favour-help = Metti una carta della tua mano su uno dei suoi dèi.
 deed-oracle-help = Metti una carta della tua mano coperta nel tuo Oracolo; un Oracolo pieno ne cede una.
 deed-odyssey-help = Metti sulla tua rotta una carta della tua mano del suo colore, finché c’è posto.
 deed-landfall-help = Prendi la tua rotta: i suoi anni e le carte che porta sono tuoi, e peschi una nuova rotta.
@@ -92,7 +92,7 @@ phase-wrath = L’ira di Poseidone spazza il mare.
 phase-influence = { $seat } sta scegliendo una carta per un dio.
 phase-draw = Si pesca una carta.
 phase-gift = Gli dèi decidono il loro Favore.
-phase-bid = { $seat } può puntare al dono.
+phase-bid = { $seat } può puntare per il dono.
 phase-deed = { $seat } sta scegliendo un’impresa eroica.
 phase-end-turn = Finisce un turno.
 phase-over = La partita è finita.
@@ -104,8 +104,8 @@ move-route-keep = Resta sulla tua rotta: { $route }.
 move-route-change = Dai { $card } del tuo Oracolo a Poseidone e lascia { $route } per una nuova rotta. Poseidone sale a { $total }; oltre { $limit } si scatena la sua ira.
 move-influence = Metti { $card } su { $god }, che sale a { $total }.
 move-influence-gift = Metti { $card } su { $god }, che sale a { $total } e offre un dono.
-move-deed-favour = Favore degli dèi: metti { $card } su { $god }, che sale a { $total }.
-move-deed-favour-gift = Favore degli dèi: metti { $card } su { $god }, che sale a { $total } e offre un dono.
+move-deed-favour = Offerta: metti { $card } su { $god }, che sale a { $total }.
+move-deed-favour-gift = Offerta: metti { $card } su { $god }, che sale a { $total } e offre un dono.
 move-deed-oracle = L’Oracolo: metti { $card } coperta nel tuo Oracolo.
 move-deed-oracle-for = L’Oracolo: metti { $card } coperta nel tuo Oracolo e scartane { $old }.
 move-deed-odyssey = L’Odissea: metti { $card } sulla tua rotta, { $route }.
@@ -113,13 +113,13 @@ move-deed-landfall = Approdo: prendi { $route } con { count-years } e { count-po
 move-discard = Nessuna impresa: scarta { $card } e pesca una carta.
 move-shed = Scarta { $card } dalla tua rotta, { $route }.
 move-bid = Punta { $cards } del tuo Oracolo, { $total } in tutto.
-move-pass-bid = Non puntare al dono.
+move-pass-bid = Passa: nessuna puntata per il dono.
 move-pass = Non fare nulla e concludi il turno.
 
 ## Suggerimenti
 
-hint-gift = In { $ways } dei 100 modi in cui possono stare le carte nascoste, il dono è tuo.
-hint-voyage = Su 100 modi in cui possono stare le carte nascoste, nei prossimi turni approdi in { $landfall } e vinci un dono in { $gift }.
+hint-gift = Il dono è tuo { $ways } volte su 100.
+hint-voyage = Approdi presto { $landfall } volte su 100, un dono { $gift } volte.
 hint-points = In media ti porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -138,8 +138,8 @@ event-god-dealt = { $card } sta su { $god }.
 event-spilled = { $god } è a { $total }, troppo per l’inizio: quelle carte si scartano.
 event-favour = Il Favore Divino passa a { $god }.
 event-deck-made = { $cards ->
-    [one] Il mazzo del fato si rifà da { $cards } scarto.
-   *[other] Il mazzo del fato si rifà da { $cards } scarti.
+    [one] Finito il mazzo del fato: si rimescola { $cards } scarto.
+   *[other] Finito il mazzo del fato: si rimescolano { $cards } scarti.
 }
 event-route-deck-made = { $routes ->
     [one] Il mazzo delle rotte si rifà da { $routes } scarto.
@@ -161,7 +161,10 @@ event-proci = I Proci vanno da { $god }.
 event-prize = Un dono di { $god }: { $card }.
 event-no-prize = { $god } ha solo carte doppie e nessun dono da offrire.
 event-passed = { $seat } non punta.
-event-bid = { $seat } punta { count-cards }, a faccia in giù.
+event-bid = { $cards ->
+    [one] { $seat } punta { $cards } carta coperta.
+   *[other] { $seat } punta { $cards } carte coperte.
+}
 event-revealed = { $seat } rivela { $card }.
 event-sum = { $seat } ha puntato { $total }.
 event-won = Il dono va a { $seat }: { $card }.
@@ -231,7 +234,7 @@ stat-seat-years = Anni di viaggio per posto
 stat-proci-on = Quante volte i Proci finiscono su ogni dio
 stat-points-of = Punti rimasti alla fine su carte di ogni dio
 stat-route-landed = Quante volte ogni rotta è presa in una partita
-stat-route-value = Che cosa fa ogni rotta presa alla quota di vittorie
+stat-route-value = Quanto sposta le vittorie ogni rotta presa
 stat-route-worth = Che cosa fa ogni rotta presa ai punti
 stat-happened = Che cosa succede in una partita
 counted-gifts = doni: un dio supera il limite

@@ -17,7 +17,7 @@ route-years = ({ $years ->
     [one] { $years } year
    *[other] { $years } years
 }, cards { $room })
-deed-favour = Favour
+deed-favour = Offering
 deed-oracle = Oracle
 deed-odyssey = Odyssey
 deed-landfall = Landfall
@@ -59,7 +59,7 @@ discard = No deed: discard
 welcome = You are { $name }. Clockwise, from your left: { $others }.
 from-landfall = Landfalls:
 from-gifts = Gifts:
-from-proci = Taken by the Proci:
+from-proci = Taken by the suitors:
 
 ## Help
 
@@ -67,7 +67,7 @@ topic-rules = rules
 topic-deeds = deeds
 topic-gift = gift
 topic-wrath = wrath
-topic-proci = Proci
+topic-proci = suitors
 topic-board = board
 help-rules = Sail home with Odysseus: whoever reaches ten years of travel ends the game, and most points wins.
     1. You may change route: an Oracle card of yours goes to Poseidon, and you draw another route.
@@ -75,7 +75,7 @@ help-rules = Sail home with Odysseus: whoever reaches ten years of travel ends t
     3. Your route names a deed under each god: do the one under the Favour, or discard a card.
     Cards on your route become points when you make landfall.
 help-deeds = Under each god your route names one of four deeds:
-help-gift = A god whose cards pass the limit gives a gift: the highest single card. All who have an Oracle may put down cards of that god, face down; the highest sum takes the gift as points, a tie loses it. The Proci move to that god.
+help-gift = A god whose cards pass the limit gives a gift: the highest single card. All who have an Oracle may put down cards of that god, face down; the highest sum takes the gift as points, a tie loses it. The suitors move to that god.
 help-wrath = Oracle cards given for a change of route lie on Poseidon. When they pass his limit, all other players have to change route too. Cards on a route stay; what is too much for the new one is discarded.
-help-proci = At the end all show their Oracles. Whoever has most on the god of the Proci beats them; all others lose their points cards of that god, doubles too. A tie beats nobody.
+help-proci = At the end all show their Oracles. Whoever has most on the god of the suitors beats them; all others lose their points cards of that god, doubles too. A tie beats nobody.
 help-board = Each god’s line has the total and its limit as a bar, then FAVOUR and PROCI where they stand, then the cards. A card is written with the first letters of its god, or of both gods of a double, and its value. > marks whose turn it is. A route has its colour, its years, and how many cards it has room for.

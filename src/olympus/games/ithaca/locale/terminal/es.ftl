@@ -17,7 +17,7 @@ route-years = ({ $years ->
     [one] { $years } año
    *[other] { $years } años
 }, cartas { $room })
-deed-favour = Favor
+deed-favour = Ofrenda
 deed-oracle = Oráculo
 deed-odyssey = Odisea
 deed-landfall = Arribada
@@ -42,7 +42,7 @@ ask-replaced = Tu Oráculo está lleno: ¿qué carta descartas de él?
 keep = Sigue en tu ruta
 change = Cambia de ruta:
 calls-wrath = provoca la ira de Poseidón
-gives-gift = ofrece un don
+gives-gift = concede un don
 no-bid = Paso
 nothing = No hagas nada
 land = { $years ->
@@ -75,7 +75,7 @@ help-rules = Navega a casa con Ulises: quien llega a diez años de viaje acaba l
     3. Tu ruta nombra una gesta bajo cada dios: haz la que está bajo el Favor, o descarta una carta.
     Las cartas de tu ruta se vuelven puntos cuando arribas.
 help-deeds = Bajo cada dios tu ruta nombra una de cuatro gestas:
-help-gift = Un dios cuyas cartas pasan del límite ofrece un don: la carta simple más alta. Quien tenga Oráculo puede pujar con cartas de ese dios, boca abajo; la suma más alta toma el don como puntos, un empate lo pierde. Los Pretendientes van a ese dios.
+help-gift = Un dios cuyas cartas pasan del límite concede un don: la carta simple más alta. Quien tenga Oráculo puede pujar con cartas de ese dios, boca abajo; la suma más alta toma el don como puntos, un empate lo pierde. Los Pretendientes van a ese dios.
 help-wrath = Las cartas del Oráculo dadas por un cambio de ruta están sobre Poseidón. Cuando pasan de su límite, también todos los demás tienen que cambiar de ruta. Las cartas de una ruta se quedan; las que sobran en la nueva se descartan.
 help-proci = Al final todos muestran sus Oráculos. Quien más tenga del dios de los Pretendientes los vence; todos los demás pierden sus cartas de puntos de ese dios, también las dobles. Con empate no vence nadie.
 help-board = La línea de cada dios tiene el total y su límite como una barra, luego FAVOR y PRETENDIENTES donde están, luego las cartas. Una carta se escribe con las primeras letras de su dios, o de los dos dioses de una doble, y su valor. > marca de quién es el turno. Una ruta tiene su color, sus años y cuántas cartas caben en ella.

@@ -17,8 +17,8 @@ route-years = ({ $years ->
     [one] { $years } an
    *[other] { $years } ans
 }, cartes { $room })
-deed-favour = Faveur
-deed-oracle = L’Oracle
+deed-favour = Offrande
+deed-oracle = Oracle
 deed-odyssey = Odyssée
 deed-landfall = Accostage
 my-hand = Votre main :

@@ -17,7 +17,7 @@ route-years = ({ $years ->
     [one] { $years } anno
    *[other] { $years } anni
 }, carte { $room })
-deed-favour = Favore
+deed-favour = Offerta
 deed-oracle = Oracolo
 deed-odyssey = Odissea
 deed-landfall = Approdo
@@ -33,7 +33,7 @@ pile-unseen = Non ancora viste:
 
 ask-route = Tocca a te. Tieni la rotta, o dai una carta dell’Oracolo a Poseidone per una nuova?
 ask-influence = Metti una carta su uno dei suoi dèi.
-ask-deed = Il Favore è di { $god }, quindi la tua impresa è: { $deed }. Compila, o scarta una carta.
+ask-deed = Il Favore è di { $god }, quindi la tua impresa è: { $deed }. Compi l’impresa, o scarta una carta.
 ask-no-deed = Non hai una rotta: scarta una carta.
 ask-bid = Un dono di { $god }: punta carte dell’Oracolo di quel dio, o passa.
 ask-shed = Troppe carte per la nuova rotta: quale scarti?
