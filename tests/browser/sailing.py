@@ -47,7 +47,7 @@ def step(page: Any) -> bool:
             click(page, ".oracle button.can")
             click(page, GO)
         else:
-            click(page, ".go button:has-text('Do not bid')")
+            click(page, ".go button:has-text('Pass')")
     page.wait_for_timeout(50)
     return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from .conftest import ROOT
+from .playing import set_table, until
 from .sailing import GO, MODE, click, play, step_or_miss
 from .test_pages import SIZES, violations
 
@@ -27,7 +29,7 @@ def my_turn(visitor: Any) -> Any:
     """A quick game, up to the first card that is mine to lay; others' gifts are left to them."""
     page = visitor.quick_game(1)
     page.wait_for_selector(".ithaca")
-    end = time.monotonic() + 40
+    end = time.monotonic() + 120
     while time.monotonic() < end:
         mode = page.evaluate(MODE)
         if mode in ("route", "influence") and not page.locator("dialog.scene").count():
@@ -90,6 +92,104 @@ def test_nothing_scrolls_sideways(visit: Any, size: tuple[int, int]) -> None:
     page.wait_for_timeout(300)
     visitor.shoot(f"ithaca-{size[0]}x{size[1]}")
     visitor.check()
+
+
+SHOWN = """
+() => [...document.querySelectorAll('.deed, .hand button, .go, .other .medal, ul.oracle, button.god, .say')]
+  .filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + (one.closest('.fan') ? 16 : 1);
+  })
+  .map((one) => one.className.baseVal ?? one.className)
+"""
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (820, 1180), (390, 844), (360, 640), (844, 390)])
+def test_all_that_a_turn_needs_is_in_sight(visit: Any, size: tuple[int, int]) -> None:
+    """With five at the table too: nothing has to be scrolled to."""
+    page = set_table(visit(size=size), "ithaca", 5)
+    page.get_by_role("button", name="Start with").click()
+    page.wait_for_selector(".ithaca .deed")
+    until(page, f"({SHOWN})().length === 0", 60)
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
+
+
+CUT_LABELS = """
+(labels) => {
+  const button = document.querySelector('.go .btn');
+  return labels.filter((label) => {
+    button.textContent = label;
+    return button.scrollWidth > button.clientWidth + 1 || button.getBoundingClientRect().right > innerWidth;
+  });
+}
+"""
+
+
+def test_every_button_has_its_words_whole_on_a_phone(visit: Any) -> None:
+    page = my_turn(visit(size=(360, 640)))
+    click(page, ".hand button.can")  # beside the button that takes it back
+    words = [path.read_text() for path in ROOT.glob("src/olympus/games/ithaca/ui/locale/*.ftl")]
+    found = [label for text in words for label in re.findall(r"^ui-go-[a-z-]+ = (.*)$", text, re.MULTILINE)]
+    labels = [re.sub(r"\{ \$god \}", "Poséidon", re.sub(r"\{ \$total \}", "12", label)) for label in found]
+    assert len(labels) == 4 * 13
+    assert page.evaluate(CUT_LABELS, labels) == []
+
+
+def test_a_card_is_discarded_only_when_asked_for(visit: Any) -> None:
+    """To discard instead of a deed is a way of its own, and asks for the card."""
+    page = my_turn(visit())
+    end = time.monotonic() + 120
+    while not page.locator(".go .link:has-text('No deed')").count():
+        assert time.monotonic() < end, "no deed was possible"
+        step_or_miss(page)
+    click(page, ".go .link:has-text('No deed')")
+    until(page, "document.querySelector('.say').textContent.startsWith('No deed this turn')")
+    assert page.locator(".go .btn[disabled]").count() == 1
+    click(page, ".hand button.can")
+    until(page, "document.querySelector('.go .btn').textContent === 'Discard it'")
+    click(page, ".go .link")
+    until(page, "!document.querySelector('.say').textContent.startsWith('No deed this turn')")
+
+
+HOMEWARD = [
+    "influence Zeus 1 on Zeus",
+    "deed oracle Helios 4",
+    "bid Helios 4",
+    "route change Zeus 3",
+    "influence Helios 1 on Helios",
+]
+
+
+def homeward(visitor: Any) -> Any:
+    """The third lesson, but for its last move."""
+    kept = json.dumps({"ithaca/3": {"moves": HOMEWARD, "done": False}})
+    visitor.context.add_init_script(f"localStorage['olympus-lessons'] ??= {json.dumps(kept)}")
+    return visitor.open("/learn/ithaca/3")
+
+
+def test_what_an_end_now_would_bring_is_in_sight(visit: Any) -> None:
+    """Late in the third lesson the suitors stand on Helios; of the own Oracle the player knows everything."""
+    page = homeward(visit())
+    page.locator(".ending li").nth(2).wait_for()
+    told = page.locator(".ending li .sr").all_inner_texts()
+    assert len(told) == 2
+    assert told[0].startswith("You: ")
+    assert "points lost" in told[1]
+
+
+def test_the_hall_tells_who_wins_at_its_end(visit: Any) -> None:
+    """The last move of the third lesson: Oracles, arrow and losses first; a press shows the end."""
+    page = homeward(visit(reduced_motion="no-preference"))
+    page.locator(".go .btn", has_text="Make landfall").click()
+    page.wait_for_selector(".hall")
+    assert page.locator(".hall .win").count() == 0
+    assert "win" not in page.locator(".hall footer p").inner_text()
+    page.get_by_role("button", name="Skip").last.click()
+    page.wait_for_selector(".hall .win")
+    assert "You win" in page.locator(".hall footer p").inner_text()
+    assert not page.evaluate(
+        "document.querySelector('.temple').scrollHeight > document.querySelector('.temple').clientHeight + 1"
+    )
 
 
 CUT = """

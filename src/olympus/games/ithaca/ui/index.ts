@@ -16,7 +16,7 @@ export const ui: GameUi = {
   result: () => import('./pages/Result.svelte'),
   chapters: ['won', 'landfall', 'wrath', 'home', 'over'],
   unsaid: ['turn', 'drew', 'hand-dealt', 'oracle-dealt'],
-  spots: { hand: 'ul.hand', route: '.route-place', oracle: '.mine .oracle' },
+  spots: { hand: 'ul.hand', route: '.route-place', oracle: 'ul.oracle' },
   emblem: `<circle r="50" fill="#1d1512"/><circle r="48" fill="#6d2138"/><circle r="41" fill="none" stroke="#f6ecd9" stroke-width="2.5" stroke-dasharray="7 4"/><circle r="35.6" fill="#1d1512"/><circle r="34" fill="#f3cf9a"/><svg x="-29" y="-30" width="58" height="58" viewBox="0 0 512 512" fill="#1d1512">${trireme}</svg>`,
   frieze: [trireme, dolphin, dolphin, dolphin],
 };

@@ -96,7 +96,8 @@ const SUITOR =
 /** 52 × 74: the suitors, black heads on clay, wine for what they cost; the card bears their name. */
 export const proci = (name: string) =>
   `<g id="oi-proci">${image('0 0 52 74', '<rect width="52" height="74" rx="5" fill="#1d1512"/><rect x="1.5" y="1.5" width="49" height="71" rx="4" fill="#f6ecd9"/><rect x="3.5" y="3.5" width="45" height="67" rx="2.5" fill="url(#oi-wine)"/><rect x="6" y="6" width="40" height="48" rx="2" fill="url(#oi-suitors)"/><svg x="6" y="6" width="40" height="48" viewBox="0 0 40 48"><use href="#oi-suitor" x="-7" y="9" width="34" height="42"/><use href="#oi-suitor" x="9" y="5" width="36" height="46"/></svg>')}` +
-  `${num(26, 66, Math.min(10.4, 54 / name.length), name.toUpperCase(), 'letter-spacing=".4"')}</g>`;
+  // a long name could not be read at this size: then the picture says it
+  `${name.length > 8 ? '' : num(26, 66, Math.min(10.4, 54 / name.length), name.toUpperCase(), 'letter-spacing=".4"')}</g>`;
 
 const BACK =
   '<g id="oi-back"><rect width="60" height="86" rx="6" fill="#0d0907"/><rect x="1.5" y="1.5" width="57" height="83" rx="5" fill="#c4602f"/><rect x="4.2" y="4.2" width="51.6" height="77.6" rx="3" fill="#1d1512"/><rect x="7.5" y="8" width="45" height="8" fill="url(#oi-keys)"/><rect x="7.5" y="8" width="45" height="8" fill="url(#oi-keys)" transform="rotate(180 30 43)"/><path d="M8 26H52M8 60H52" stroke="#c4602f"/><use href="#oi-eye" x="8" y="21" width="44" height="44" fill="#e2965c"/></g>';

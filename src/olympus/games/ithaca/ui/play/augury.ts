@@ -109,6 +109,7 @@ function doing(plan: Plan, move: Read, texts: Texts): Line[] {
     ];
   }
   if (move.kind === 'oracle') return [{ icon: DEEDS.oracle, colour: INK, text: move.text }];
+  if (move.kind === 'discard') return [{ icon: cardBack, colour: WINE, text: texts('ui-then-discard') }];
   if (move.kind === 'shed') return [{ icon: cardBack, colour: WINE, text: move.text }];
   if (move.kind === 'bid') return [{ icon: DEEDS.oracle, colour: GOLD, text: move.text }];
   return [];
@@ -118,8 +119,5 @@ function doing(plan: Plan, move: Read, texts: Texts): Line[] {
 export function augury(view: View, plan: Plan, texts: Texts): Line[] {
   if (plan.ahead) return laying(view, plan.ahead, texts);
   if (plan.mode === 'route' && plan.asked[0]) return changing(view, plan, texts);
-  const lines = plan.main && plan.mode !== 'route' ? doing(plan, plan.main, texts) : [];
-  if (plan.other?.kind === 'discard' && plan.main?.kind !== 'landfall')
-    lines.push({ icon: cardBack, colour: WINE, text: texts('ui-or-discard') });
-  return lines;
+  return plan.main && plan.mode !== 'route' ? doing(plan, plan.main, texts) : [];
 }

@@ -6,13 +6,15 @@ import type { Card, Foresight, Player, View } from '../types.ts';
 
 export type Mode = 'route' | 'influence' | 'deed' | 'shed' | 'bid' | 'wait';
 
-/** Places of the cards picked: in the hand, in the Oracle, on the route; the god aimed at; a card of the hand that is only looked at. */
+/** Places of the cards picked: in the hand, in the Oracle, on the route; the god aimed at; a card of the hand that is
+ * only looked at; whether a card is to be discarded instead of a deed. */
 interface Picks {
   hand: number | null;
   oracle: number[];
   shed: number | null;
   god: God | null;
   hover: number | null;
+  discarding: boolean;
 }
 /** What laying a card on a god would come to. */
 export interface Ahead {
@@ -24,7 +26,7 @@ export interface Ahead {
   prize: Card | null;
   will: Foresight;
 }
-const NONE: Picks = { hand: null, oracle: [], shed: null, god: null, hover: null };
+const NONE: Picks = { hand: null, oracle: [], shed: null, god: null, hover: null, discarding: false };
 
 export class Plan {
   /** What is picked belongs to the moves it was picked from: with new ones it is gone. */
@@ -66,7 +68,7 @@ export class Plan {
 
   /** The gods a card of the hand may be laid on now; before the route is settled, those it names. */
   godsFor(card: Card | null): God[] {
-    if (!card) return [];
+    if (!card || this.discarding) return [];
     if (this.mode === 'route') return card.gods;
     return this.moves
       .filter((move) => (move.kind === 'influence' || move.kind === 'favour') && move.card === card.text)
@@ -74,16 +76,19 @@ export class Plan {
   }
   targets: God[] = $derived.by(() => this.godsFor(this.card));
 
+  /** A deed can be done; without one, or when the player says so, a card is discarded. */
+  private possible = $derived.by(() => this.mode === 'deed' && this.moves.some((move) => move.kind !== 'discard'));
+  discarding = $derived.by(() => this.mode === 'deed' && (this.picks.discarding || !this.possible));
+
   canPick(card: Card): boolean {
-    return (
-      this.mode === 'route' ||
-      this.moves.some((move) => move.card === card.text && move.kind !== 'change' && move.kind !== 'shed')
-    );
+    if (this.mode === 'route') return true;
+    const of = this.moves.filter((move) => move.card === card.text && move.kind !== 'change' && move.kind !== 'shed');
+    return of.some((move) => (move.kind === 'discard') === this.discarding);
   }
   canAsk(card: Card): boolean {
     if (this.mode === 'route') return this.moves.some((move) => move.kind === 'change' && move.card === card.text);
     if (this.mode === 'bid') return this.moves.some((move) => move.cards?.includes(card.text));
-    return this.mode === 'deed' && this.moves.some((move) => move.old === card.text);
+    return this.mode === 'deed' && !this.discarding && this.moves.some((move) => move.old === card.text);
   }
   canShed(card: Card): boolean {
     return this.moves.some((move) => move.kind === 'shed' && move.card === card.text);
@@ -136,6 +141,7 @@ export class Plan {
         return moves.find((move) => move.kind === 'bid' && [...move.cards!].sort().join(' + ') === wanted);
       }
       case 'deed':
+        if (this.discarding) return moves.find((move) => move.kind === 'discard' && move.card === card?.text);
         return (
           moves.find((move) => move.kind === 'landfall' || (move.kind === 'pass' && moves.length === 1)) ??
           moves.find(
@@ -150,19 +156,22 @@ export class Plan {
     }
   });
 
-  /** The way out: not to bid, or to cast a card off for no deed. */
-  other: Read | undefined = $derived.by(() => {
-    if (this.mode === 'bid') return this.moves.find((move) => move.kind === 'pass');
-    return this.mode === 'deed'
-      ? this.moves.find((move) => move.kind === 'discard' && move.card === this.card?.text)
-      : undefined;
-  });
+  /** The way out of a gift: not to bid. */
+  other: Read | undefined = $derived.by(() =>
+    this.mode === 'bid' ? this.moves.find((move) => move.kind === 'pass') : undefined,
+  );
+  /** A deed can be done, and could be left for a card that is discarded. */
+  mayDiscard = $derived.by(() => this.possible && !this.discarding && !this.picked && this.has('discard'));
+  discard(): void {
+    this.set({ ...NONE, discarding: true });
+  }
 
   /** With a full Oracle: one of its cards still has to be named. */
   wantsOld = $derived.by(
     () =>
       this.card !== null &&
       !this.main &&
+      !this.discarding &&
       this.moves.some((move) => move.kind === 'oracle' && move.card === this.card!.text && move.old),
   );
 
@@ -194,7 +203,9 @@ export class Plan {
     };
   }
 
-  picked = $derived.by(() => this.hand !== null || this.oracle.length > 0 || this.shed !== null);
+  picked = $derived.by(
+    () => this.hand !== null || this.oracle.length > 0 || this.shed !== null || this.picks.discarding,
+  );
 
   async confirm(move: Read | undefined = this.main): Promise<void> {
     if (!move) return;
@@ -226,6 +237,7 @@ export class Plan {
         hand: at(this.me?.hand, move.card),
         god: move.god ?? null,
         oracle: move.old ? [at(this.me?.oracle, move.old)] : [],
+        discarding: move.kind === 'discard',
       });
     return this.main?.move === notation;
   }

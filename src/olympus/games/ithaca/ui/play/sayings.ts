@@ -2,6 +2,7 @@
 import type { Texts } from '$web/lib/i18n.svelte.ts';
 import type { Plan } from './plan.svelte.ts';
 import type { View } from '../types.ts';
+import { foresight } from './moves.ts';
 import { cardName, godName } from './words.ts';
 
 export function saying(view: View, plan: Plan, texts: Texts, name: (seat: number) => string): string {
@@ -22,34 +23,34 @@ export function saying(view: View, plan: Plan, texts: Texts, name: (seat: number
       return texts('ui-say-bid', { god: godName(view.gift?.god ?? 'Zeus', texts) });
     case 'deed':
       if (plan.wantsOld) return texts('ui-say-old');
-      return texts(`ui-say-${view.deed && plan.moves.some((move) => move.kind === view.deed) ? view.deed : 'discard'}`);
+      return plan.discarding ? instead(view, plan, texts) : texts(`ui-say-${view.deed ?? 'discard'}`);
   }
 }
 
-export function labels(plan: Plan, texts: Texts): { main: string; other: string } {
-  const other = plan.other?.kind === 'pass' ? texts('ui-go-pass') : texts('ui-go-discard');
+/** A card is discarded instead of a deed: because none is possible, and why, or because the player wants it so. */
+function instead(view: View, plan: Plan, texts: Texts): string {
+  const { cannot } = foresight(plan.moves.find((move) => move.kind === 'discard'));
+  if (!cannot) return texts('ui-say-discard');
+  const deed = view.deed ? texts(`ui-deed-${view.deed}`) : '';
+  return texts('ui-say-discard-why', { why: texts('ui-then-deed-not', { deed, why: cannot }) });
+}
+
+/** What the button says. */
+export function label(plan: Plan, texts: Texts): string {
   const god = plan.god ? godName(plan.god, texts) : '';
   switch (plan.main?.kind) {
     case 'keep':
-      return { other, main: plan.card ? texts('ui-go-lay', { god }) : texts('ui-go-keep') };
-    case 'change':
-      return { other, main: texts('ui-go-change') };
+      return plan.card ? texts('ui-go-lay', { god }) : texts('ui-go-keep');
     case 'influence':
     case 'favour':
-      return { other, main: texts('ui-go-lay', { god }) };
-    case 'oracle':
-      return { other, main: texts('ui-go-oracle') };
-    case 'odyssey':
-      return { other, main: texts('ui-go-odyssey') };
-    case 'landfall':
-      return { other, main: texts('ui-go-landfall') };
-    case 'shed':
-      return { other, main: texts('ui-go-shed') };
+      return texts('ui-go-lay', { god });
     case 'bid':
-      return { other, main: texts('ui-go-bid', { total: plan.asked.reduce((sum, card) => sum + card.value, 0) }) };
+      return texts('ui-go-bid', { total: plan.asked.reduce((sum, card) => sum + card.value, 0) });
     case 'pass':
-      return { other, main: texts('ui-go-nothing') };
+      return texts('ui-go-nothing');
+    case undefined:
+      return texts(plan.mode === 'bid' ? 'ui-go-bid-none' : 'ui-go-choose');
     default:
-      return { other, main: texts(plan.mode === 'bid' ? 'ui-go-bid-none' : 'ui-go-choose') };
+      return texts(`ui-go-${plan.main!.kind}`);
   }
 }

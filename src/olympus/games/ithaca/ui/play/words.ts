@@ -27,9 +27,6 @@ export function nameOf(seat: number, view: View, seats: readonly SeatInfo[], tex
   return seat === view.seat ? texts('ui-you') : (seats[seat]?.name ?? '');
 }
 
-/** Whose turn it is, while there are turns. */
-export const sails = (seat: number, view: View): boolean => view.active === seat && view.phase !== 'over';
-
 /** What a route says, for help and for those who listen. */
 export function routeHelp(route: Route, texts: Texts): string {
   const deeds = (['Zeus', 'Athena', 'Helios', 'Aiolus'] as const)

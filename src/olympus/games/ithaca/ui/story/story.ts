@@ -2,7 +2,7 @@
 import type { Told } from '$web/lib/games.ts';
 import type { God } from '../art/gods.ts';
 import { parseCard } from '../play/moves.ts';
-import type { Card } from '../types.ts';
+import type { Card, View } from '../types.ts';
 
 export interface GiftStory {
   kind: 'gift';
@@ -22,8 +22,12 @@ export interface WrathStory {
 }
 export interface Reckoned {
   seat: number;
+  years: number;
   oracle: Card[];
+  /** What the Oracle has against the Proci; null when they are aside. */
   total: number | null;
+  /** Cards that stay points, and those the Proci take. */
+  kept: Card[];
   lost: Card[];
   points: number;
   winner: boolean;
@@ -93,13 +97,16 @@ function wrath(log: readonly Told[]): WrathStory | undefined {
   return story;
 }
 
-export function reckoning(log: readonly Told[]): EndStory | undefined {
+/** The end of a game, told by its log and the view after it. */
+export function reckoning(log: readonly Told[], { players }: View): EndStory | undefined {
   const at = log.findIndex(({ event }) => event.event === 'over');
   if (at < 0) return undefined;
   const story: EndStory = { kind: 'end', ply: log[at]!.ply, god: null, beaten: null, players: [] };
-  const of = (seat: number) =>
-    story.players.find((one) => one.seat === seat) ??
-    story.players[story.players.push({ seat, oracle: [], total: null, lost: [], points: 0, winner: false }) - 1]!;
+  story.players = players.map(({ seat, years, points, points_cards: kept }) => ({
+    ...{ seat, years, points, kept, oracle: [], lost: [] },
+    ...{ total: null, winner: false },
+  }));
+  const of = (seat: number) => story.players[seat]!;
   for (const { event } of log) {
     const seat = event['seat'] as number;
     if (event.event === 'oracle-shown') of(seat).oracle.push(parseCard(event['card'] as string));
@@ -110,14 +117,13 @@ export function reckoning(log: readonly Told[]): EndStory | undefined {
     else if (event.event === 'beaten') story.beaten = seat;
     else if (event.event === 'over') Object.assign(of(seat), { points: event['points'], winner: event['winner'] });
   }
-  story.players.sort((a, b) => a.seat - b.seat);
   return story;
 }
 
-/** The scene to show for what has just been told. */
-export function storyOf(fresh: readonly Told[], log: readonly Told[]): Story | undefined {
+/** The scene to show for what has just been told, and the events that are told by it. */
+export function storyOf(fresh: readonly Told[], log: readonly Told[], after: View): Story | undefined {
   const has = (...names: string[]) => fresh.some(({ event }) => names.includes(event.event));
-  if (has('over')) return reckoning(log);
+  if (has('over')) return reckoning(log, after);
   if (has('won', 'tied')) return gift(log);
   return has('calmed') ? wrath(log) : undefined;
 }
