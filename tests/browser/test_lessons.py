@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -29,12 +30,12 @@ def start(visitor: Any, game: str, number: int) -> tuple[Any, Guided]:
 def settled(page: Any, guided: Guided) -> None:
     """The page stands where the match does; a scene that has opened is closed."""
     until(page, MADE.format(len(guided.moves)))
-    page.wait_for_selector("main:not(:has([aria-busy=true]))")
-    for _ in range(20):
+    end = time.monotonic() + 60
+    while page.locator("dialog.scene, [aria-busy=true]").count():
+        assert time.monotonic() < end, "the lesson does not go on"
+        if page.locator("dialog.scene .btn").count():
+            page.locator("dialog.scene .btn").first.click()
         page.wait_for_timeout(50)
-        if not page.locator("dialog.scene").count():
-            break
-        page.locator("dialog.scene .btn").first.click()
 
 
 def by_name(page: Any, guided: Guided, move: str, keys: bool) -> None:

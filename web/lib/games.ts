@@ -66,6 +66,8 @@ export interface GameUi {
   poster: () => Promise<{ default: Component }>;
   /** How points came about, under the result: gets the same as the board. */
   result?: () => Promise<{ default: Component<BoardProps<never>> }>;
+  /** What happened, in the log's sheet: gets the same as the board. Without it, the told lines, newest first. */
+  log?: () => Promise<{ default: Component<BoardProps<never>> }>;
   /** Pictures for the rules page, by name. */
   rules?: () => Promise<{ default: Component }>;
   /** The rules by their numbers. */

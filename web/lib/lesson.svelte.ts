@@ -27,6 +27,7 @@ export class Lesson {
   busy = $state(false);
   wrong = $state('');
   readonly story = new Story();
+  private asked: Promise<boolean> = Promise.resolve(true);
 
   constructor(
     private readonly game: string,
@@ -50,9 +51,12 @@ export class Lesson {
     await this.ask(moves, false);
   }
 
+  /** The second card of a pair comes as soon as it may be played: while the first one's answer is being taken in. */
   play = async (move: string): Promise<boolean> => {
-    if (!this.stand || this.busy) return false;
-    return this.ask([...this.stand.moves, move], true);
+    await this.asked;
+    if (!this.stand) return false;
+    this.asked = this.ask([...this.stand.moves, move], true);
+    return this.asked;
   };
 
   leave(): void {

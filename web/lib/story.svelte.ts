@@ -54,6 +54,8 @@ export class Story {
   private before: { ply: number; view: unknown } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hurried = false;
+  /** What the open scene tells: in the log once it has been seen. */
+  private held: Told[] = [];
   private rested: (() => void)[] = [];
 
   /** With a place, a scene that a reload cuts off is told again: it is kept under that name while this tab lasts. */
@@ -108,6 +110,8 @@ export class Story {
   next = (): void => {
     if (this.scene === null) return;
     this.scene = null;
+    this.log = [...this.log, ...this.held];
+    this.held = [];
     this.turn();
   };
 
@@ -123,7 +127,7 @@ export class Story {
     const last = this.moments.at(-1) ?? this.now;
     if (!last || !this.telling) return;
     const rest = [...this.acts, ...this.moments].flatMap((one) => one.told);
-    this.show(last, [...this.log, ...rest]);
+    this.show(last, [...this.log, ...this.held, ...rest]);
   }
 
   /** Resolves once everything has been told. */
@@ -138,6 +142,7 @@ export class Story {
     this.moments = [];
     this.acts = [];
     this.scene = null;
+    this.held = [];
     this.hurried = false;
   }
 
@@ -148,15 +153,16 @@ export class Story {
     for (let act = this.take(); act; act = this.take()) {
       together.push(...act.told);
       this.view = share(this.view, act.view);
-      this.log = [...this.log, ...act.told];
       this.fresh = [...together];
       if (act.sound) ring(act.sound);
       if (act.scene !== undefined) {
         this.hurried = false;
+        this.held = act.told;
         this.scene = act.scene;
         this.keep();
         return;
       }
+      this.log = [...this.log, ...act.told];
       const ms = this.length(act);
       if (!ms) continue;
       this.timer = setTimeout(() => this.turn(), ms);

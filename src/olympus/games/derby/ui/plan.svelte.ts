@@ -20,6 +20,8 @@ export class Plan {
   sector: number | null = $state(null);
   /** A power of the turn's start whose choices are open. */
   power: string | null = $state(null);
+  /** Cards confirmed, with the size of their holder then: they leave it before the server says so. */
+  private sent: { side: Side; text: string; size: number }[] = $state.raw([]);
   /** The second card of a pair, to be sent as soon as it may be. */
   private next: string | null = null;
 
@@ -113,25 +115,40 @@ export class Plan {
     return undefined;
   });
 
+  private holder(side: Side): View['holders'][number] {
+    const { seat, players, holders } = this.view();
+    return holders[side === 'left' ? (seat ?? 0) : ((seat ?? 0) + players.length - 1) % players.length]!;
+  }
+
   private otherHas(): boolean {
-    const view = this.view();
-    const seat = view.seat ?? 0;
-    const other = this.first?.side === 'left' ? (seat + view.players.length - 1) % view.players.length : seat;
-    return (view.holders[other]?.size ?? 0) > 0;
+    return this.holder(this.first?.side === 'left' ? 'right' : 'left').size > 0;
   }
 
   async confirm(): Promise<void> {
     if (!this.ready) return;
-    const { second } = this;
+    const { first, second } = this;
     this.next = second ? `play ${second.side} ${second.card.text}` : null;
+    this.sent = [first, second].flatMap((one) =>
+      one ? [{ side: one.side, text: one.card.text, size: this.holder(one.side).size }] : [],
+    );
     const accepted = await this.play(this.ready.move);
-    if (!accepted) this.next = null;
+    if (!accepted) [this.next, this.sent] = [null, []];
+  }
+
+  /** The cards of a holder without the one on its way. */
+  staying(side: Side, { cards, size }: View['holders'][number]): Card[] {
+    const gone = this.sent.find((one) => one.side === side && one.size === size);
+    const at = gone ? (cards?.findIndex((card) => card.text === gone.text) ?? -1) : -1;
+    return at < 0 ? (cards ?? []) : cards!.filter((_, i) => i !== at);
   }
 
   /** Call when a new view has come: sends the second card of a pair, if it may be played. */
   follow(): void {
     const wanted = this.next;
-    if (!wanted) return;
+    if (!wanted) {
+      if (this.legal().length) this.sent = [];
+      return;
+    }
     if (this.legal().some((move) => move.move === wanted)) {
       this.next = null;
       void this.play(wanted);
@@ -150,11 +167,10 @@ export class Plan {
     if (move?.kind === 'bet') [this.bet, this.creature] = [move.bet, move.creature];
     else if (move?.kind === 'token') this.sector = move.sector;
     else if (move?.kind === 'play') {
-      const { seat, players, holders } = this.view();
-      const holder = move.side === 'left' ? (seat ?? 0) : ((seat ?? 0) + players.length - 1) % players.length;
-      const index = holders[holder]?.cards?.findIndex((card) => card.text === move.card) ?? -1;
+      const { cards } = this.holder(move.side);
+      const index = cards?.findIndex((card) => card.text === move.card) ?? -1;
       if (index < 0) return false;
-      this.first = { side: move.side, index, card: holders[holder]!.cards![index]!, trick: move.trick };
+      this.first = { side: move.side, index, card: cards![index]!, trick: move.trick };
     } else return false;
     return true;
   }

@@ -3,16 +3,26 @@ import type { SeatInfo } from '$web/lib/games.ts';
 import type { Texts } from '$web/lib/i18n.svelte.ts';
 import type { Plan } from './plan.svelte.ts';
 import type { View } from './types.ts';
-import { creature } from './words.ts';
+import { betOf, creature } from './words.ts';
 
 export function saying(view: View, plan: Plan, seats: SeatInfo[], texts: Texts): string {
   if (plan.mode === 'wait') {
     const actor = view.actor;
+    if (actor !== null && actor === view.seat) return texts('ui-say-own');
     return texts(`phase-${view.phase}`, {
       seat: actor === null ? '' : (seats[actor]?.name ?? texts(`god-${view.players[actor]!.god}`)),
     });
   }
-  if (plan.mode === 'bet') return texts(plan.bet && !plan.creature ? 'ui-say-creature' : 'ui-say-bet');
+  if (plan.mode === 'bet') {
+    if (plan.bet && plan.creature)
+      return texts('ui-say-bet-ready', {
+        creature: creature(plan.creature, texts),
+        bet: texts(`ui-bet-${plan.bet}`),
+        points: betOf(view, plan.bet).vp,
+      });
+    const slot = (view.players[view.seat ?? 0]?.bets.length ?? 0) + 1;
+    return texts(plan.bet ? 'ui-say-creature' : 'ui-say-bet', { slot });
+  }
   if (plan.mode === 'token') return texts('ui-say-token');
   if (plan.mode === 'power') return texts('ui-say-power');
   if (plan.ready) return texts('ui-say-confirm');

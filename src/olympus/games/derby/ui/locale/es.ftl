@@ -22,6 +22,16 @@ ui-powers = Poderes
 ui-won = Ganadas
 ui-lost = Perdidas
 ui-log = Lo que ha pasado
+ui-since = Desde tu turno
+ui-tale-flies = { $creature } vuela { $value }
+ui-tale-drifts = { $creature } planea { $value }
+ui-tale-stays = { $creature } se queda
+ui-tale-now = { "," } ahora en el { $sector }
+ui-tale-zeus = { ";" } la carta va a Zeus
+ui-tale-finishes = { "," } cruza la meta: { ORDINAL($place) } puesto
+ui-tale-bet = apuesta: { $creature }
+ui-tale-won = { $creature }, { $bet }: ganada, +{ $points }
+ui-tale-lost = { $creature }, { $bet }: perdida
 ui-bets-left = Fichas libres
 ui-tokens-left = { $creature }: { $count ->
     [0] no quedan fichas
@@ -48,7 +58,7 @@ ui-my-cards = Mis cartas
 ui-card = { $creature }: rápida { $fast }, lenta { $slow }
 ui-card-trick = { $creature }: rápida { $fast }, con juego sucio más { $bonus }, lenta { $slow }
 ui-after-mid = tras la línea de mitad de carrera
-ui-bet-slot = { ORDINAL($slot) } apuesta
+ui-bet-slot = { $slot }.ª apuesta
 ui-bet-hand = Tus cartas de apuesta
 ui-trick-or-not = Con o sin juego sucio
 ui-fast = Rápida { $value }
@@ -59,8 +69,15 @@ ui-stays = no se mueve
 ui-to-zeus = , la carta va a Zeus
 ui-say-first = elige la primera carta, vuela con su valor rápido
 ui-say-second = elige la segunda carta, planea con su valor lento
-ui-say-confirm = confirma, o devuelve
-ui-say-bet = elige una carta de apuesta y una criatura
+ui-say-own = Tus cartas vuelan …
+ui-say-confirm = confirma, o retira las cartas
+ui-say-bet = { $slot ->
+    [1] primera apuesta de tres: elige una carta y una criatura
+    [2] segunda apuesta de tres: elige una carta y una criatura
+   *[other] tercera apuesta de tres: elige una carta y una criatura
+}
+ui-say-bet-ready = { $creature }, { $bet }: { count-points }. ¿La haces?
+ui-my-bets = Tus apuestas
 ui-say-creature = ahora la criatura por la que apuestas
 ui-say-token = pon tu ficha de destino en un sector
 ui-say-power = puedes usar un poder
@@ -69,26 +86,33 @@ ui-go-bet = Apostar
 ui-go-token = Poner la ficha
 ui-go-card = { $creature } vuela { $sectors }
 ui-go-pair = { $creature } { $sectors }, { $other } { $more }
-ui-put-back = Devolver
+ui-put-back = Deshacer
 ui-not-now = Ahora no
 ui-continue = Seguir
-ui-payout = Se pagan las apuestas
+ui-payout = A cobrar
 ui-nothing-drawn = Zeus no roba cartas.
-ui-disqualified = Descalificados: { $creatures }
+ui-disqualified = { $count ->
+    [one] Descalificada: { $creatures }
+   *[other] Descalificadas: { $creatures }
+}
+ui-as-they-came = El orden de llegada
+ui-finished = { ORDINAL($place) } puesto
+ui-out = descalificada
+ui-show-all = Mostrar todo
 ui-nobody-disqualified = Zeus está de buen humor: nadie queda descalificado.
 ui-total = Total
 ui-points-table = De dónde vienen los puntos
 
-ui-bet-podium = 1.º, 2.º, 3.º
-ui-bet-top-two = 1.º, 2.º
-ui-bet-first-or-disqualified = 1.º, o descalificada
+ui-bet-podium = 1.ª, 2.ª, 3.ª
+ui-bet-top-two = 1.ª, 2.ª
+ui-bet-first-or-disqualified = 1.ª o descalificada
 ui-bet-bottom-two = Las dos últimas
-ui-bet-second-or-third = 2.º, 3.º
-ui-bet-first = 1.º
+ui-bet-second-or-third = 2.ª, 3.ª
+ui-bet-first = 1.ª
 ui-bet-last = Última
 ui-bet-next-to-last = Penúltima
-ui-bet-second = 2.º
-ui-bet-third = 3.º
+ui-bet-second = 2.ª
+ui-bet-third = 3.ª
 ui-bet-disqualified = Descalificada
 
 law-1-1 = Cada jugador es un dios, todos distintos, con las mismas once cartas de apuesta. Los dioses que nadie elige se sortean.
@@ -98,7 +122,7 @@ law-2-1 = Antes de una carrera todos, desde el primer jugador y en sentido horar
 law-2-2 = En una carrera apuestas por una criatura una vez como mucho, y solo mientras queden fichas suyas.
 law-2-3 = Un turno: una carta de tu soporte izquierdo y una del derecho, en el orden que quieras. La primera mueve con el valor rápido, la segunda con el lento.
 law-2-4 = Una primera carta con un rayo puede sumar su bonificación al valor rápido. Entonces va al mazo de Zeus (3.1) y no a los descartes.
-law-2-5 = En un sector va delante quien llega el último; en la edición preliminar, el primero. Quien no se mueve no llega de nuevo.
+law-2-5 = En un sector va delante quien llega el último; en la edición Avance, el primero. Quien no se mueve no llega de nuevo.
 law-2-6 = Cuando la primera criatura ha cruzado la línea de mitad de carrera, se acaba el turno; luego todos, desde la izquierda de quien jugaba, hacen una tercera apuesta (2.2). Una vez por carrera.
 law-2-7 = Una criatura que cruza la meta ocupa enseguida el siguiente puesto libre. Sus cartas aún se pueden jugar, y no mueven nada.
 law-2-8 = La carrera sigue hasta que se han jugado todas las cartas de los soportes.
@@ -108,7 +132,7 @@ law-3-2 = Las criaturas descalificadas salen de la clasificación, y las de detr
 law-4-1 = Se revelan todas las apuestas. Una apuesta gana si el puesto final de su criatura es uno de los de la carta; último y penúltimo se cuentan entre las que siguen clasificadas.
 law-4-2 = Las cartas de apuesta ganadas son tus puntos. Cada carta sirve una vez por partida.
 law-5-1 = Tras las carreras uno y dos se reparte de nuevo, y empieza quien está a la izquierda del último primer jugador.
-law-5-2 = Tras la tercera carrera ganan los más puntos; con totales iguales se comparte la victoria.
+law-5-2 = Tras la tercera carrera gana quien tenga más puntos; con totales iguales se comparte la victoria.
 law-6-1 = Los poderes, si la mesa juega con ellos: cada uno sirve una vez por partida, en el momento que indica.
 law-6-2 = Fichas de destino: antes de las apuestas cada uno pone una en un sector sin ficha, ni salida ni meta. El poder que la usa la retira.
 law-6-3 = Varios poderes a la vez: primero quien tiene el turno, luego en sentido horario, uno tras otro.

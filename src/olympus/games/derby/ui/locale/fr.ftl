@@ -13,7 +13,7 @@ ui-player = { $name }, { count-points }
 ui-details = Détails de { $name }
 ui-first-player = Premier joueur
 ui-away = Déconnecté
-ui-bot = Joué par un robot
+ui-bot = Joué par un bot
 ui-spent = utilisé
 ui-bet-down = Un pari sur { $creature }, face cachée
 ui-face-down = face cachée
@@ -22,6 +22,16 @@ ui-powers = Pouvoirs
 ui-won = Gagnés
 ui-lost = Perdus
 ui-log = Ce qui s’est passé
+ui-since = Depuis votre tour
+ui-tale-flies = { $creature } vole de { $value }
+ui-tale-drifts = { $creature } plane de { $value }
+ui-tale-stays = { $creature } reste sur place
+ui-tale-now = { "," } maintenant sur { $sector }
+ui-tale-zeus = { " " }; la carte va à Zeus
+ui-tale-finishes = { "," } passe l’arrivée : { ORDINAL($place) } place
+ui-tale-bet = pari : { $creature }
+ui-tale-won = { $creature }, { $bet } : gagné, +{ $points }
+ui-tale-lost = { $creature }, { $bet } : perdu
 ui-bets-left = Jetons restants
 ui-tokens-left = { $creature } : { $count ->
     [0] aucun jeton restant
@@ -59,8 +69,15 @@ ui-stays = ne bouge pas
 ui-to-zeus = , la carte va à Zeus
 ui-say-first = choisissez la première carte, elle vole à sa valeur rapide
 ui-say-second = choisissez la seconde carte, elle plane à sa valeur lente
-ui-say-confirm = confirmez, ou reposez
-ui-say-bet = choisissez une carte pari et une créature
+ui-say-own = Vos cartes volent …
+ui-say-confirm = confirmez, ou reprenez vos cartes
+ui-say-bet = { $slot ->
+    [1] premier pari sur trois : choisissez une carte et une créature
+    [2] deuxième pari sur trois : choisissez une carte et une créature
+   *[other] troisième pari sur trois : choisissez une carte et une créature
+}
+ui-say-bet-ready = { $creature }, { $bet } : { count-points }. On y va ?
+ui-my-bets = Vos paris
 ui-say-creature = maintenant la créature sur laquelle vous pariez
 ui-say-token = posez votre Jeton du Destin sur un secteur
 ui-say-power = vous pouvez utiliser un pouvoir
@@ -72,16 +89,23 @@ ui-go-pair = { $creature } { $sectors }, { $other } { $more }
 ui-put-back = Reposer
 ui-not-now = Pas maintenant
 ui-continue = Continuer
-ui-payout = Les paris sont payés
+ui-payout = On paie
 ui-nothing-drawn = Zeus ne tire aucune carte.
-ui-disqualified = Disqualifiés : { $creatures }
+ui-disqualified = { $count ->
+    [one] Disqualifiée : { $creatures }
+   *[other] Disqualifiées : { $creatures }
+}
+ui-as-they-came = L’ordre d’arrivée
+ui-finished = { ORDINAL($place) } place
+ui-out = disqualifiée
+ui-show-all = Tout montrer
 ui-nobody-disqualified = Zeus est de bonne humeur : personne n’est disqualifié.
 ui-total = Total
 ui-points-table = D’où viennent les points
 
 ui-bet-podium = 1re, 2e, 3e
 ui-bet-top-two = 1re, 2e
-ui-bet-first-or-disqualified = 1re, ou disqualifiée
+ui-bet-first-or-disqualified = 1re ou disqualifiée
 ui-bet-bottom-two = Les deux dernières
 ui-bet-second-or-third = 2e, 3e
 ui-bet-first = 1re
@@ -94,11 +118,11 @@ ui-bet-disqualified = Disqualifiée
 law-1-1 = Chaque joueur est un dieu, tous différents, avec les mêmes onze cartes pari. Les dieux que personne n’a choisis sont tirés au sort.
 law-1-4 = Jetons de chaque créature : deux à trois joueurs, trois à quatre ou cinq, quatre à six.
 law-1-5 = Entre deux voisins se trouve un présentoir : dix cartes à trois joueurs, huit à quatre, six à cinq ou six. Ses deux voisins le voient et y jouent.
-law-2-1 = Avant une course chacun, du premier joueur et dans le sens horaire, pose une carte pari face cachée avec un jeton de créature dessus ; puis tous une deuxième.
+law-2-1 = Avant une course chacun, en commençant par le premier joueur et dans le sens horaire, pose une carte pari face cachée avec un jeton de créature dessus ; puis tous une deuxième.
 law-2-2 = Dans une course vous pariez une fois au plus sur une créature, et seulement tant qu’il en reste des jetons.
 law-2-3 = Un tour : une carte de votre présentoir gauche et une du droit, dans l’ordre voulu. La première avance de sa valeur rapide, la seconde de sa valeur lente.
 law-2-4 = Une première carte à éclair peut ajouter son bonus à la valeur rapide. Elle va alors dans le jeu de Zeus (3.1) et non à la défausse.
-law-2-5 = Dans un secteur, le dernier arrivé est devant ; dans l’édition d’avant-première, le premier. Qui n’avance pas n’arrive pas à nouveau.
+law-2-5 = Dans un secteur, le dernier arrivé est devant ; dans l’édition d’avant-première, le premier. Une créature qui n’avance pas ne compte pas comme arrivante.
 law-2-6 = Quand la première créature a franchi la ligne de mi-course, le tour s’achève ; puis chacun, à partir de la gauche du joueur actif, place un troisième pari (2.2). Une fois par course.
 law-2-7 = Une créature qui franchit l’arrivée prend aussitôt la place libre suivante. Ses cartes peuvent encore être jouées, sans rien déplacer.
 law-2-8 = La course continue jusqu’à ce que toutes les cartes des présentoirs soient jouées.
@@ -108,7 +132,7 @@ law-3-2 = Les créatures disqualifiées quittent le classement, et celles de der
 law-4-1 = Tous les paris sont révélés. Un pari gagne si la place finale de sa créature est l’une de celles de la carte ; dernier et avant-dernier se comptent parmi les créatures encore classées.
 law-4-2 = Les cartes pari gagnées sont vos points. Chaque carte sert une fois par partie.
 law-5-1 = Après les courses un et deux on redistribue, et commence celui qui est à gauche du dernier premier joueur.
-law-5-2 = Après la troisième course, le plus de points gagne ; à égalité la victoire se partage.
+law-5-2 = Après la troisième course, celui qui a le plus de points gagne ; à égalité la victoire se partage.
 law-6-1 = Les pouvoirs, si la table en joue : chacun sert une fois par partie, au moment qu’il indique.
 law-6-2 = Jetons du Destin : avant les paris chacun en pose un sur un secteur libre, ni départ ni arrivée. Le pouvoir qui s’en sert l’enlève.
 law-6-3 = Plusieurs pouvoirs au même moment : d’abord le joueur actif, puis dans le sens horaire, l’un après l’autre.

@@ -22,6 +22,16 @@ ui-powers = Poteri
 ui-won = Vinte
 ui-lost = Perse
 ui-log = Che cosa è successo
+ui-since = Dal tuo turno
+ui-tale-flies = { $creature } vola { $value }
+ui-tale-drifts = { $creature } plana { $value }
+ui-tale-stays = { $creature } resta
+ui-tale-now = { "," } ora sul { $sector }
+ui-tale-zeus = { ";" } la carta va a Zeus
+ui-tale-finishes = { "," } taglia il traguardo: { ORDINAL($place) } posto
+ui-tale-bet = scommessa: { $creature }
+ui-tale-won = { $creature }, { $bet }: vinta, +{ $points }
+ui-tale-lost = { $creature }, { $bet }: persa
 ui-bets-left = Segnalini rimasti
 ui-tokens-left = { $creature }: { $count ->
     [0] nessun segnalino rimasto
@@ -48,7 +58,7 @@ ui-my-cards = Le mie carte
 ui-card = { $creature }: veloce { $fast }, lenta { $slow }
 ui-card-trick = { $creature }: veloce { $fast }, con l’imbroglio più { $bonus }, lenta { $slow }
 ui-after-mid = dopo la linea di metà gara
-ui-bet-slot = { ORDINAL($slot) } scommessa
+ui-bet-slot = { $slot }ª scommessa
 ui-bet-hand = Le tue carte scommessa
 ui-trick-or-not = Con o senza l’imbroglio
 ui-fast = Veloce { $value }
@@ -57,10 +67,17 @@ ui-lands = arriva al { $sector }
 ui-finishes = taglia il traguardo
 ui-stays = non si muove
 ui-to-zeus = , la carta va a Zeus
-ui-say-first = scegli la prima carta, vola al valore veloce
-ui-say-second = scegli la seconda carta, plana al valore lento
-ui-say-confirm = conferma, o rimetti giù
-ui-say-bet = scegli una carta scommessa e una creatura
+ui-say-first = scegli la prima carta: vola del valore veloce
+ui-say-second = scegli la seconda carta: plana del valore lento
+ui-say-own = Le tue carte volano …
+ui-say-confirm = conferma, o riprendi le carte
+ui-say-bet = { $slot ->
+    [1] prima scommessa di tre: scegli una carta e una creatura
+    [2] seconda scommessa di tre: scegli una carta e una creatura
+   *[other] terza scommessa di tre: scegli una carta e una creatura
+}
+ui-say-bet-ready = { $creature }, { $bet }: { count-points }. Confermi?
+ui-my-bets = Le tue scommesse
 ui-say-creature = ora la creatura su cui scommetti
 ui-say-token = metti il tuo segnalino fato su un settore
 ui-say-power = puoi usare un potere
@@ -68,27 +85,34 @@ ui-go = Conferma
 ui-go-bet = Scommetti
 ui-go-token = Metti il segnalino
 ui-go-card = { $creature } vola di { $sectors }
-ui-go-pair = { $creature } { $sectors }, { $other } { $more }
+ui-go-pair = { $creature } vola { $sectors }, { $other } { $more }
 ui-put-back = Rimetti giù
 ui-not-now = Non ora
 ui-continue = Avanti
-ui-payout = Si pagano le scommesse
+ui-payout = Si paga
 ui-nothing-drawn = Zeus non pesca carte.
-ui-disqualified = Squalificati: { $creatures }
+ui-disqualified = { $count ->
+    [one] Squalificata: { $creatures }
+   *[other] Squalificate: { $creatures }
+}
+ui-as-they-came = L’ordine d’arrivo
+ui-finished = { ORDINAL($place) } posto
+ui-out = squalificata
+ui-show-all = Mostra tutto
 ui-nobody-disqualified = Zeus è di buon umore: nessuno è squalificato.
 ui-total = Totale
 ui-points-table = Da dove vengono i punti
 
-ui-bet-podium = 1º, 2º, 3º
-ui-bet-top-two = 1º, 2º
-ui-bet-first-or-disqualified = 1º, o squalificata
+ui-bet-podium = 1ª, 2ª, 3ª
+ui-bet-top-two = 1ª, 2ª
+ui-bet-first-or-disqualified = 1ª o squalificata
 ui-bet-bottom-two = Le ultime due
-ui-bet-second-or-third = 2º, 3º
-ui-bet-first = 1º
+ui-bet-second-or-third = 2ª, 3ª
+ui-bet-first = 1ª
 ui-bet-last = Ultima
 ui-bet-next-to-last = Penultima
-ui-bet-second = 2º
-ui-bet-third = 3º
+ui-bet-second = 2ª
+ui-bet-third = 3ª
 ui-bet-disqualified = Squalificata
 
 law-1-1 = Ogni giocatore è un dio, tutti diversi, con le stesse undici carte scommessa. Gli dèi non scelti si tirano a sorte.

@@ -1,8 +1,8 @@
 /** The board in the middle of a move: the position before it, with what was told so far. It only repeats what events say. */
 import type { Told } from '$web/lib/games.ts';
-import type { Creature } from './art/creatures.ts';
-import { parseCard } from './scene.ts';
-import type { Racer, View } from './types.ts';
+import type { Creature } from '../art/creatures.ts';
+import { parseCard } from './race.ts';
+import type { Racer, View } from '../types.ts';
 
 type Figures = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 /** How a game of Divinity Derby is told: card after card, then judgment, payout and winners, each in its scene. */
 import type { Told } from '$web/lib/games.ts';
 import type { Act, Telling } from '$web/lib/story.svelte.ts';
-import { races, type Race } from './scene.ts';
-import { CARD, COINS, FANFARE, THUNDER, WINGS } from './sounds.ts';
+import { races, type Race } from './race.ts';
+import { CARD, FANFARE, WINGS } from '../sounds.ts';
 import { stage } from './stage.ts';
-import type { View } from './types.ts';
+import type { View } from '../types.ts';
 
 type Kind = 'judgment' | 'payout' | 'winners';
 export interface Shown {
@@ -26,7 +26,6 @@ const SCENES: Record<string, Kind> = {
   lost: 'payout',
   over: 'winners',
 };
-const SOUNDS = { payout: COINS, winners: FANFARE };
 /** What begins an act on the board, and how long it is looked at, in ms. */
 const LENGTHS: Record<string, number> = { card: 1250, power: 1200, bet: 450, 'fate-token': 400, race: 0 };
 /** A trick flies on to Zeus. */
@@ -56,8 +55,9 @@ function act(part: Told[], view: View, log: Told[]): Act<View> {
   }
   const race = races([...log, ...part]).at(-1)!;
   const drawn = part.filter(({ event }) => event.event === 'judged').length;
-  const sound = kind === 'judgment' ? (has(part, 'disqualified') ? THUNDER : CARD) : SOUNDS[kind];
-  return { view, told: part, scene: { kind, race, seen: race.judged.length - drawn } satisfies Shown, sound };
+  const scene: Shown = { kind, race, seen: race.judged.length - drawn };
+  // judgment and payout ring by themselves, step by step
+  return { view, told: part, scene, ...(kind === 'winners' ? { sound: FANFARE } : {}) };
 }
 
 export const telling: Telling<View> = (before, after, told, log) => {

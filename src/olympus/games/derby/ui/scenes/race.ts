@@ -1,6 +1,6 @@
 /** The judgment and the payout of one race, gathered from what was told. */
 import type { Told } from '$web/lib/games.ts';
-import type { Creature } from './art/creatures.ts';
+import type { Creature } from '../art/creatures.ts';
 
 export interface Payout {
   seat: number;
