@@ -91,7 +91,9 @@ ui-not-now = Not now
 ui-continue = Continue
 ui-payout = Payday
 ui-nothing-drawn = Zeus draws no card.
-ui-disqualified = Disqualified: { $creatures }
+ui-disqualified = { $count ->
+   *[other] Disqualified: { $creatures }
+}
 ui-as-they-came = As they came in
 ui-finished = finished { ORDINAL($place) }
 ui-out = disqualified
