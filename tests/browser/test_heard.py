@@ -100,9 +100,10 @@ def test_zeus_verdict_comes_after_his_cards(visit: Any, tmp_path: Path) -> None:
             page.locator("dialog.judgment .btn").click()  # powers may come between the cards and the verdict
         page.wait_for_timeout(60)
     shown = page.evaluate("shown")
-    assert shown[0] == "0 judging"
     verdict = next(i for i, moment in enumerate(shown) if moment.endswith("verdict"))
-    drawn = [int(moment.split()[0]) for moment in shown[:verdict]]
+    # a key pressed before a scene is drawn goes past it: the race with the verdict is looked at
+    begin = verdict - 1 - shown[:verdict][::-1].index("0 judging")
+    drawn = [int(moment.split()[0]) for moment in shown[begin:verdict]]
     assert drawn == sorted(drawn)
     assert max(drawn) == int(shown[verdict].split()[0]) > 1
 
