@@ -27,7 +27,7 @@ def cheat_wins(game_name: str, players: int, number: int, iterations: int) -> fl
     settings = replace(settings_of(game), cheat=1.0)
     row = machine.start(game.table({"players": players}), game.figures())
     stream = machine.streams(1, 1, number)[0]
-    out, scratch, plays = machine.move_list(), new_scratch(game), Apprentice.plays
+    out, scratch, plays = machine.move_list(), new_scratch(game), Apprentice.plays.in_game(game)
     machine.entry.settle_all(row, stream)
     legal = machine.entry.legal_moves(row, out)
     state = machine.fields(row[None])
@@ -41,6 +41,6 @@ def cheat_wins(game_name: str, players: int, number: int, iterations: int) -> fl
             search.grow(iterations)
             move = search.candidates()[0].code
         else:
-            move = int(think.look_ahead(view, scratch, stream, plays.worlds, plays.noise))
+            move = int(think.look_ahead(view, scratch, stream, *plays))
         legal = machine.entry.step(row, stream, move, out)
     return win_shares(state["score"][0][:players].tolist())[number % players]

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.match import Match, Move
+from ..core.parts import BOT
 from ..core.texts import SHARED
 
 DEFAULT = "apprentice"
@@ -50,9 +51,19 @@ class LookAhead:
     worlds: int = 0
     """Imagined worlds in which it tries each move."""
     noise: float | None = None
-    """In points: how far from the best a move may look and still be taken now and then. None: any move will do."""
+    """How far from the best a move may look and still be taken now and then: 1 is what a usual decision is worth
+    in the game (`STAKE` of its module `bot`). None: any move will do."""
     iterations: int = 0
     """Of a search for each move, instead of looking one move ahead; a clock would make games differ each time."""
+
+    def in_game(self, game: Game) -> tuple[int, float | None, int]:
+        """Worlds, noise in points and plies, as the kernel's `look_ahead` takes them.
+
+        What is played on differs from world to world: then it takes more of them.
+        """
+        own = BOT.needed(game)
+        noise = None if self.noise is None else self.noise * own.STAKE
+        return self.worlds * (1 + own.PLIES), noise, own.PLIES
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A quick player: looks one move ahead in a few imagined worlds and takes what looks good, not always the best."""
+"""A quick player: tries each move in a few imagined worlds and takes what looks good, not always the best."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ class Apprentice(CompiledBot):
         super().__init__(game, seed)
         self.look_ahead = kernel(game).look_ahead
         self.scratch = new_scratch(game)
+        self.how = self.plays.in_game(game)
 
     def choose(
         self, view: Any, legal: Sequence[Move], events: Sequence[dict[str, Any]], budget: float
@@ -28,7 +29,7 @@ class Apprentice(CompiledBot):
         if len(legal) == 1:
             return legal[0]
         row = self.machine.pack(view)
-        code = self.look_ahead(row, self.scratch, self.stream, self.plays.worlds, self.plays.noise)
+        code = self.look_ahead(row, self.scratch, self.stream, *self.how)
         return move_of(code, legal)
 
 

@@ -15,8 +15,6 @@ stage, _, appraise = bot_rules(rules.game)
 note, FACTS = hint_rules(rules.game)
 bots = kernel(rules.game)
 register()
-SAMPLED = 3
-"""Moves that somebody in an imagined game looks at before choosing one."""
 
 
 @rules.jit
@@ -29,30 +27,6 @@ def play(before, s, code, me, facts, r):
         note(before, s, rules.chance_label(s, choice), me, facts)
         rules.settle(s, choice, None)
         note(before, s, -1, me, facts)
-
-
-@rules.jit
-def sensible(row, spare, out, notes, r):
-    """The best of a few random moves, by what the game's heuristics make of the position after it."""
-    s = row.view(rules.STATE)[0]
-    actor = s.actor
-    n = rules.legal(s, out)
-    if n == 1:
-        return out[0]
-    chosen, highest = out[0], -1.0e18
-    for k in range(min(SAMPLED, n)):
-        at = k + below(r, n - k)
-        code = out[at]
-        out[at] = out[k]
-        out[k] = code
-        rules.copy_row(spare, row)
-        tried = spare.view(rules.STATE)[0]
-        bots.play(tried, code, r)
-        appraise(tried, notes)
-        worth = bots.lead(tried, notes, actor)
-        if worth > highest:
-            chosen, highest = code, worth
-    return chosen
 
 
 @rules.jit
@@ -79,7 +53,7 @@ def compare(view, codes, tries, scratch, r, packed_settings, found, gained, fact
                 note(before, s, -1, me, facts)
                 play(before, s, codes[k], me, facts, r)
                 while s.actor >= 0 and s.ply < limit and stage(s) < until:
-                    code = sensible(scratch.played, scratch.spare, scratch.legal, notes, r)
+                    code = bots.sensible(scratch.played, scratch.spare, scratch.legal, notes, r)
                     play(before, s, code, me, facts, r)
                 gained[w, k] += (s.score[me] - before.score[me]) / tries
                 bots.rewards(s, notes, settings.temperature, settings.points, scratch)

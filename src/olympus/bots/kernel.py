@@ -20,6 +20,12 @@ size_up, lean = leaning_rules(rules.game)
 register()
 NOTES = np.dtype((np.record, notes_type(rules.game)))
 NONE = -1
+WIN = 6.0
+"""Points that a win is worth to who looks a few moves ahead."""
+FAR = 2.0
+"""By so many times its noise a move may look worse than the best and still be taken."""
+SAMPLED = 3
+"""Moves that somebody in an imagined game looks at before choosing one."""
 
 
 @rules.jit
@@ -52,7 +58,10 @@ def rewards(s, notes, temperature, points, scratch):
 
 @rules.jit
 def lead(s, notes, seat):
-    """A seat's expected points, less a part of those of the best of the others."""
+    """A seat's expected points, less a part of those of the best of the others; a win counts as some points."""
+    if s.actor == OVER:
+        for other in range(s.players):
+            notes.expected[other] = s.score[other] + WIN * share_of_win(s.score, s.players, other)
     best = -1.0e9
     for other in range(s.players):
         if other != seat:
@@ -98,8 +107,32 @@ def world_weight(s, me, notes, belief):
 
 
 @rules.jit
-def look_ahead(view, scratch, r, worlds, noise):
-    """Look one move ahead in a few worlds, then choose, with some noise, what looks best."""
+def sensible(row, spare, out, notes, r):
+    """The best of a few random moves, by what the game's heuristics make of the position after it."""
+    s = row.view(rules.STATE)[0]
+    actor = s.actor
+    n = rules.legal(s, out)
+    if n == 1:
+        return out[0]
+    chosen, highest = out[0], -1.0e18
+    for k in range(min(SAMPLED, n)):
+        at = k + below(r, n - k)
+        code = out[at]
+        out[at] = out[k]
+        out[k] = code
+        rules.copy_row(spare, row)
+        tried = spare.view(rules.STATE)[0]
+        play(tried, code, r)
+        appraise(tried, notes)
+        worth = lead(tried, notes, actor)
+        if worth > highest:
+            chosen, highest = code, worth
+    return chosen
+
+
+@rules.jit
+def look_ahead(view, scratch, r, worlds, noise, plies):
+    """Try each move in a few worlds, play on for some plies, then choose, with some noise, what looks best."""
     v = view.view(rules.VIEW)[0]
     notes = scratch.notes.view(NOTES)[0]
     out, totals = scratch.legal, scratch.totals
@@ -113,7 +146,10 @@ def look_ahead(view, scratch, r, worlds, noise):
         for k in range(n):
             rules.copy_row(scratch.played, scratch.imagined)
             s = scratch.played.view(rules.STATE)[0]
+            limit = s.ply + 1 + plies
             play(s, out[k], r)
+            while s.actor >= 0 and s.ply < limit:
+                play(s, sensible(scratch.played, scratch.spare, scratch.keys, notes, r), r)
             appraise(s, notes)
             if w == 0:
                 totals[k] = 0.0
@@ -123,10 +159,15 @@ def look_ahead(view, scratch, r, worlds, noise):
 
 @rules.inline
 def noisy_best(totals, n, worlds, noise, r):
-    """One of n choices, in proportion to exp(mean / noise)."""
+    """One of n choices, in proportion to exp(mean / noise); never one that is far from the best."""
+    best = totals[0]
+    for k in range(1, n):
+        best = max(best, totals[k])
     choice = 0
     highest = -1.0e18
     for k in range(n):
+        if totals[k] < best - FAR * noise * worlds:
+            continue
         gumbel = -math.log(-math.log((below(r, 1 << 30) + 0.5) / (1 << 30)))
         worth = totals[k] / worlds + noise * gumbel
         if worth > highest:

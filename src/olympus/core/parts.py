@@ -30,6 +30,12 @@ class Heuristics(Protocol):
     SEARCH: dict[str, Any]
     """Settings of the search: see `olympus.bots.tree.Settings`."""
 
+    STAKE: float
+    """What a usual decision is worth, in points: a bot's noise is measured by it."""
+
+    PLIES: int
+    """Moves to be played on before the position after a move can be judged: 0 if it can at once."""
+
     Notes: type[Any]
     """What the heuristics note of a position: a slotted dataclass of floats and `floats(n)`, packed like a state.
 

@@ -13,6 +13,8 @@ from .state import KINDS, SEATS, State
 
 SEARCH = {"explore": 0.5, "stages": 1, "plies": 12, "temperature": 3.0, "points": 0.3}
 """Settings of the search: see `olympus.bots.tree.Settings`."""
+STAKE = 1.0
+PLIES = 0
 
 
 @dataclass(slots=True)

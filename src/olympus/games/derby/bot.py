@@ -16,6 +16,8 @@ from .state import BETS, CREATURES, KINDS, MAX_HAND, SEATS, SLOTS, UNUSED, State
 
 SEARCH = {"explore": 0.5, "stages": 1, "temperature": 3.0, "points": 0.3, "belief": 0.3, "rollout_sample": 2}
 """Settings of the search that won the trials in docs/bots.md."""
+STAKE = 1.0
+PLIES = 0
 
 BASE_CHANCE = 0.15
 """How likely a bet wins for each place that it names, before anything is known."""

@@ -14,6 +14,9 @@ from .state import CARDS, GODS, LANDFALL, MAX_HAND, MAX_ORACLE, MAX_YEARS, SEATS
 
 SEARCH = {"explore": 0.5, "stages": 1, "plies": 24, "temperature": 3.0, "points": 0.3}
 """Settings of the search that won the trials in docs/bots.md."""
+STAKE = 0.6
+PLIES = 4
+"""What follows a card laid on a god: the bids for its gift, then the deed."""
 
 
 @dataclass(slots=True)

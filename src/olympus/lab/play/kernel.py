@@ -48,7 +48,7 @@ def searched(s, view, scratch, r, tree):
 
 @rules.jit
 def play_watched(
-    start, key, first, rows, r, view, scratch, history, worlds, noise, tree, changes, leaders, starters
+    start, key, first, rows, r, view, scratch, history, worlds, noise, plies, tree, changes, leaders, starters
 ):
     """Game number first + i of the key into each row: by search in a `tree`, by apprentices, or at random.
 
@@ -90,7 +90,7 @@ def play_watched(
                 move = searched(s, view, scratch, r, tree)
             elif noise is not None:
                 rules.observe(s, s.actor, view.view(rules.VIEW)[0])
-                move = bots.look_ahead(view, scratch, r, worlds, noise)
+                move = bots.look_ahead(view, scratch, r, worlds, noise, plies)
             else:
                 move = scratch.legal[below(r, rules.legal(s, scratch.legal))]
             rules.apply(s, move, None)
