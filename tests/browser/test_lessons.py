@@ -31,7 +31,7 @@ def settled(page: Any, guided: Guided) -> None:
     """The page stands where the match does; a scene that has opened is closed."""
     until(page, MADE.format(len(guided.moves)))
     end = time.monotonic() + 60
-    while page.locator("dialog.scene, [aria-busy=true]").count():
+    while page.locator("dialog.scene, .guide .watch, [aria-busy=true]").count():
         assert time.monotonic() < end, "the lesson does not go on"
         if page.locator("dialog.scene .btn").count():
             page.locator("dialog.scene .btn").first.click()
