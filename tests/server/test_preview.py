@@ -6,8 +6,6 @@ import asyncio
 from html.parser import HTMLParser
 from pathlib import Path
 
-import pytest
-
 from .harness import Person, Server, people, serving
 
 
@@ -28,14 +26,11 @@ async def shown(person: Person, path: str) -> dict[str, str]:
     return tags.found
 
 
-def test_an_invitation_names_host_and_game_in_the_hosts_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_invitation_names_host_and_game_in_the_hosts_language(tmp_path: Path) -> None:
     site = tmp_path / "site"
     (site / "previews").mkdir(parents=True)
     (site / "index.html").write_text("<html><head><title>Olympus</title></head><body></body></html>")
     (site / "previews" / "derby.jpg").write_bytes(b"a picture")
-    monkeypatch.setenv("OLYMPUS_STATIC", str(site))
 
     async def scene(server: Server) -> None:
         async with people(server.base, 1) as (ada,):
@@ -50,5 +45,5 @@ def test_an_invitation_names_host_and_game_in_the_hosts_language(
             assert await shown(ada, "/t/nothing") == {}
             assert await shown(ada, "/") == {}
 
-    with serving(tmp_path) as server:
+    with serving(tmp_path, OLYMPUS_STATIC=str(site)) as server:
         asyncio.run(scene(server))
