@@ -1,4 +1,5 @@
 /** What is asked for now, and what the buttons say. */
+import type { Told } from '$web/lib/games.ts';
 import type { Texts } from '$web/lib/i18n.svelte.ts';
 import type { Plan } from './plan.svelte.ts';
 import type { View } from '../types.ts';
@@ -26,6 +27,13 @@ export function saying(view: View, plan: Plan, texts: Texts, name: (seat: number
       return plan.discarding ? instead(view, plan, texts) : texts(`ui-say-${view.deed ?? 'discard'}`);
   }
 }
+
+/** At the end: who has won. */
+export const result = (log: readonly Told[]): string =>
+  log
+    .filter(({ event }) => event.event === 'over' && event['winner'])
+    .map(({ text }) => text)
+    .join(' ');
 
 /** A card is discarded instead of a deed: because none is possible, and why, or because the player wants it so. */
 function instead(view: View, plan: Plan, texts: Texts): string {
