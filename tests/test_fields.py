@@ -42,7 +42,16 @@ copy_public = public_copier(State)
 
 
 def test_a_view_has_all_fields_of_the_state_but_those_that_nobody_sees():
-    first = [("score", 2), ("actor", 0), ("players", 0), ("ply", 0), ("pile", 3), ("hand", 4), ("trump", 0)]
+    first = [
+        ("score", 2),
+        ("actor", 0),
+        ("players", 0),
+        ("ply", 0),
+        ("rules", 0),
+        ("pile", 3),
+        ("hand", 4),
+        ("trump", 0),
+    ]
     assert layout(State) == [*first, ("deck", 5)]
     assert layout(View) == [*first, ("me", 0), ("left", 0)]
     assert names(View, UNSEEN) == ("deck",)
@@ -50,7 +59,7 @@ def test_a_view_has_all_fields_of_the_state_but_those_that_nobody_sees():
 
 def test_figures_come_in_the_order_of_the_layout():
     state = State(score=[1, 2], pile=[3, 4, 5], trump=7)
-    assert numbers(state) == [1, 2, 0, 0, 0, 3, 4, 5, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0]
+    assert numbers(state) == [1, 2, 0, 0, 0, 0, 3, 4, 5, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0]
     assert len(numbers(View())) == sum(size or 1 for _, size in layout(View))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from random import Random
 from typing import Any
@@ -158,9 +159,12 @@ def check_foresight(match: Match) -> None:
 
 
 def blot(view: Any) -> None:
-    """Write over every figure of a view."""
+    """Write over every figure of a view; printed ones, which a view shares with the state, are replaced."""
+    shared = {field.name for field in dataclasses.fields(view) if "printed" in field.metadata}
     for name, size in layout(type(view)):
-        if size:
+        if size and name in shared:
+            setattr(view, name, [77] * size)
+        elif size:
             getattr(view, name)[:] = [77] * size
         else:
             setattr(view, name, 77)

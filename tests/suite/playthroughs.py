@@ -66,6 +66,7 @@ def write(game: Game, table: dict[str, Any], rules: int) -> str:
     match = new_match(game, table, rules)
     rng = Random(SEED)
     fields, seats = read_fields(game, rules), play.observers(match)
+    later = kept_lists(game, rules).get("later", [])
     lines = [f"{game.name} {json.dumps(table)} seed {SEED}"]
     written = 0
     while True:
@@ -75,7 +76,9 @@ def write(game: Game, table: dict[str, Any], rules: int) -> str:
                 seen = "".join(str(seat) if seat >= 0 else "s" for seat in seen_by(match, event))
                 lines.append(f"{record.event_line(event.data)} [{seen}]")
         written = len(match.entries)
-        views = [short(match.view(seat), figures(match.packed_view(seat), fields)) for seat in seats]
+        views = [
+            short(shown(match.view(seat), later), figures(match.packed_view(seat), fields)) for seat in seats
+        ]
         legal = match.legal()
         lines.append(f"> views {' '.join(views)}")
         lines.append(f"> seat {match.actor} legal {len(legal)} {short([(m.code, m.text) for m in legal])}")
@@ -83,6 +86,11 @@ def write(game: Game, table: dict[str, Any], rules: int) -> str:
             lines.append(f"scores {match.scores} winners {match.winners}")
             return "\n".join(lines) + "\n"
         match.play(rng.choice(legal))
+
+
+def shown(view: dict[str, Any], later: list[str]) -> dict[str, Any]:
+    """What is shown, without what views were given after the playthroughs had been kept."""
+    return {name: part for name, part in view.items() if name not in later}
 
 
 def figures(view: Any, fields: list[str]) -> list[int]:
@@ -104,7 +112,9 @@ def write_fields(game: Game, rules: int) -> str:
     if (folder(game, rules) / "view.toml").exists() and sorted(kept_fields(game, rules)) == sorted(fields):
         fields = kept_fields(game, rules)
     lines = "".join(f'    "{name}",\n' for name in fields)
-    return f"# The order in which a view's figures are hashed; made by `{COMMAND}`.\nfields = [\n{lines}]\n"
+    later = kept_lists(game, rules).get("later") if (folder(game, rules) / "view.toml").exists() else None
+    added = f"later = {json.dumps(later)}\n" if later else ""
+    return f"# The order in which a view's figures are hashed; made by `{COMMAND}`.\n{added}fields = [\n{lines}]\n"
 
 
 def read_fields(game: Game, rules: int) -> list[str]:
@@ -114,10 +124,15 @@ def read_fields(game: Game, rules: int) -> list[str]:
 
 
 def kept_fields(game: Game, rules: int) -> list[str]:
+    return kept_lists(game, rules)["fields"]
+
+
+def kept_lists(game: Game, rules: int) -> dict[str, list[str]]:
+    """view.toml: `fields` in the order they are hashed in, `later`: parts that are shown only since then."""
     path = folder(game, rules) / "view.toml"
     assert path.exists(), f"{path} is missing: {COMMAND}"
-    fields: list[str] = tomllib.loads(path.read_text(encoding="utf-8"))["fields"]
-    return fields
+    lists: dict[str, list[str]] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return lists
 
 
 def seen_by(match: Match, event: Any) -> list[int]:
