@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -59,8 +60,8 @@ def test_a_seeded_apprentice_plays_the_same_way_and_an_unseeded_one_differs(game
     assert moves(None) != moves(None)
 
 
-def some_position(game: Game, plies: int, seed: int) -> Match:
-    match, source = Match.new(game, seed=seed), random.Random(seed)
+def some_position(game: Game, plies: int, seed: int, figures: Mapping[str, Any] | None = None) -> Match:
+    match, source = Match.new(game, seed=seed, figures=figures), random.Random(seed)
     while match.ply < plies or len(match.legal()) < 3:
         match.play(source.choice(match.legal()))
     return match
@@ -103,7 +104,8 @@ KEPT = {
 @pytest.mark.parametrize(("name", "plies"), KEPT)
 def test_a_seeded_search_finds_what_it_always_found(name: str, plies: int) -> None:
     """Fails when a change alters what bots play; if that is wanted, measure again (docs/bots.md) and write it here."""
-    match = some_position(load_game(name), plies, 3)
+    game = load_game(name)
+    match = some_position(game, plies, 3, game.presets.get("early"))
     view = compiled(match.game).pack(match.packed_view(match.actor))
     search = Search(match.game, view, settings_of(match.game), b"k" * 32, nodes=5000)
     search.grow(300)

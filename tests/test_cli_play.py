@@ -47,12 +47,16 @@ def test_fate_tokens_are_placed_by_the_sector_and_moves_typed_in_full(tmp_path: 
     assert kept_match(tmp_path).events(0)[-1] is not None
 
 
-@pytest.mark.parametrize("game", ["derby", "ithaca"])
-def test_a_hint_tells_the_best_moves_and_h1_plays_the_first(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "reason"),
+    [("derby", "of 100 ways the hidden cards can lie"), ("ithaca", "Soon ashore:")],
+    ids=["derby", "ithaca"],
+)
+def test_a_hint_tells_the_best_moves_and_h1_plays_the_first(tmp_path: Path, game: str, reason: str) -> None:
     words = ["play", game, "--seed", "2", "-o", "first=0"]
     done = inside(tmp_path, *words, answers="h\nh9\nh1\nq\n")
     told = " ".join(done.stdout.split())
-    assert "of 100 ways the hidden cards can lie" in told.replace("Out of 100", "of 100")
+    assert reason in told.replace("Out of 100", "of 100")
     assert "On average it brings you" in told
     assert "“h9” is not a move" in told
     assert kept_match(tmp_path).ply >= 1

@@ -14,13 +14,20 @@ from olympus import Match, RecordError
 from olympus.core import record
 from olympus.core.options import OneEach
 from olympus.core.verify import verify
-from tests.referee.judge import judge
+from tests.referee.judge import GAMES, judge
 from tests.referee.table import Refused
 from tests.server.corpus import kept
 from tests.suite import mutations, play, tables
 
 FOLDER = Path(__file__).parent / "referee"
 KEPT = list(kept())
+KNOWN = [pytest.param(game, id=game.name) for game in tables.games() if game.name in GAMES]
+TABLES = [
+    pytest.param(game, table, id=tables.name(game, table))
+    for game in tables.games()
+    if game.name in GAMES
+    for table in tables.every(game)
+]
 
 
 def test_the_referee_knows_nothing_of_the_program():
@@ -71,13 +78,13 @@ def judge_games(game, table, seeds):
         assert judge(mutations.without_seed(match.record())) == "consistent"
 
 
-@tables.each_table(all_of_them=True)
+@pytest.mark.parametrize(("game", "table"), TABLES)
 def test_the_referee_agrees_with_every_option_set(game, table):
     judge_games(game, table, range(1))
 
 
 @pytest.mark.long
-@tables.each_game()
+@pytest.mark.parametrize("game", KNOWN)
 def test_the_referee_agrees_with_many_games(game):
     for table in tables.every(game):
         judge_games(game, table, range(10, 10 + max(3, 150 // len(tables.every(game)))))
@@ -165,7 +172,7 @@ PLANTED = {
 }
 
 
-@tables.each_game()
+@pytest.mark.parametrize("game", KNOWN)
 @pytest.mark.parametrize("what", PLANTED)
 def test_a_planted_error_is_refused(game, what):
     text = finished(game)
@@ -174,7 +181,7 @@ def test_a_planted_error_is_refused(game, what):
         judge(changed(text, PLANTED[what]))
 
 
-@tables.each_game()
+@pytest.mark.parametrize("game", KNOWN)
 def test_a_wrong_or_missing_checksum_is_refused(game):
     text = finished(game)
     for wrong in (text.replace("\nend ", "\n# note\nend "), text[: text.rindex("end ")], text + "more\n"):
@@ -210,12 +217,12 @@ def compare_verdicts(game, seed, count):
     assert refused > count / 2
 
 
-@tables.each_game()
+@pytest.mark.parametrize("game", KNOWN)
 def test_verify_and_the_referee_refuse_the_same(game):
     compare_verdicts(game, 6, 12)
 
 
 @pytest.mark.long
-@tables.each_game()
+@pytest.mark.parametrize("game", KNOWN)
 def test_verify_and_the_referee_refuse_the_same_of_many(game):
     compare_verdicts(game, 8, 400)

@@ -292,7 +292,7 @@ class Person:
         """Wait until something was heard."""
         async with asyncio.timeout(seconds):
             while True:
-                assert not self.wrong
+                assert not self.wrong, self.wrong
                 found = what()
                 if found:
                     return found

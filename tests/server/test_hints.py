@@ -26,8 +26,10 @@ async def hint(person: Person, table: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", ["derby", "ithaca"])
-def test_who_is_to_move_gets_hints_and_nobody_else(server: Server, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "reason"), [("derby", "carte nascoste"), ("ithaca", "volte su 100")], ids=["derby", "ithaca"]
+)
+def test_who_is_to_move_gets_hints_and_nobody_else(server: Server, game: str, reason: str) -> None:
     async def scene() -> None:
         async with people(server.base, 3) as (ada, bea, spectator):
             ada.lang = "it"
@@ -42,7 +44,7 @@ def test_who_is_to_move_gets_hints_and_nobody_else(server: Server, game: str) ->
             assert 2 <= len(answer["hints"]) <= 3
             for one in answer["hints"]:
                 assert legal[one["move"]] == one["text"]
-                assert "carte nascoste" in one["why"]
+                assert reason in one["why"]
                 assert "In media ti" in one["why"]
             assert (await hint(ada, table))["hints"] == answer["hints"]
             refused = await hint(bea, table)
