@@ -24,6 +24,14 @@ def planted_site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield address
 
 
+@pytest.fixture
+def declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The example is a game here too, so that what is heard of it can be held to what it declares."""
+    with planted.found(monkeypatch):
+        yield
+
+
+@pytest.mark.usefixtures("declared")
 def test_a_game_without_a_board_is_played_from_its_moves(browser: Any, planted_site: str) -> None:
     visitor = Visitor(browser, planted_site)
     page = visitor.open("/")

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import olympus
 from olympus import Game
 
-HERE = Path(__file__).parent
+from . import planted
+
 collect_ignore = ["fates"]
 
 
 @pytest.fixture
 def fates(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """The game, while its folder is among those in which games are found."""
-    monkeypatch.setattr(olympus.games, "__path__", [*olympus.games.__path__, str(HERE)])
-    assert "fates" in olympus.game_names()
-    yield olympus.load_game("fates")
-    olympus.games.load.cache_clear()
+    with planted.found(monkeypatch):
+        assert "fates" in olympus.game_names()
+        yield olympus.load_game("fates")

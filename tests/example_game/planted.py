@@ -16,10 +16,22 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+from olympus import games
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 GAME = HERE / "fates"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "art", "example_game", "node_modules")
+
+
+@contextlib.contextmanager
+def found(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """While the example is among the games of this process."""
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(HERE)])
+    yield
+    games.load.cache_clear()
 
 
 def plant(root: Path) -> Path:
