@@ -19,6 +19,7 @@ import pytest
 from tests.server.shapes import Checker
 
 from .cable import Cable
+from .playing import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/olympus/server/static"
@@ -102,8 +103,8 @@ class Visitor:
         settings.setdefault("reduced_motion", "reduce")
         settings.setdefault("locale", "en")
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", lambda request: self.calls.append(request.url))
         self.page.on(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
+PATIENCE = 90
+"""In seconds: longer than anything takes on a slow and busy machine."""
 MODE = "document.querySelector('.derby')?.className.match(/mode-(\\w+)/)?.[1] ?? ''"
 MOVES = "button[aria-label='All moves by name']"
 
 
-def until(page: Any, holds: str, seconds: float = 30) -> None:
+def until(page: Any, holds: str, seconds: float = PATIENCE) -> None:
     """Wait until an expression holds in the page (asked from outside: the page's own policy forbids eval)."""
     end = time.monotonic() + seconds
     while not page.evaluate(holds):
@@ -67,7 +69,7 @@ def one_step(page: Any, scenes: bool = True) -> bool:
     return True
 
 
-def whole_game(page: Any, seconds: float = 120) -> None:
+def whole_game(page: Any, seconds: float = 400) -> None:
     """By clicks, to the result."""
     end = time.monotonic() + seconds
     while one_step_or_miss(page):
@@ -99,7 +101,7 @@ def by_keys(page: Any, moves: int) -> int:
     played = 0
     last = time.monotonic()
     while played < moves and not page.locator("dialog .podium").count():
-        assert time.monotonic() < last + 30, "the game does not go on"
+        assert time.monotonic() < last + PATIENCE, "the game does not go on"
         if page.locator("dialog.scene").count():
             page.keyboard.press("Enter")  # its button has the focus
         elif page.locator("dialog").count():

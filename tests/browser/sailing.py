@@ -64,7 +64,7 @@ def step_or_miss(page: Any) -> bool:
 
 def sail_to(page: Any, *modes: str) -> None:
     """Play on until one of these decisions is asked for: another seat may begin, and a gift may come first."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + 240
     while page.locator("dialog").count() or page.evaluate(MODE) not in modes:
         assert time.monotonic() < until, page.evaluate(MODE)
         step_or_miss(page)

@@ -10,7 +10,7 @@ from .playing import one_step_or_miss, until
 HEADER = "document.querySelector('.derby header p').textContent"
 
 
-def to_judgment(page: Any, seconds: float = 150) -> None:
+def to_judgment(page: Any, seconds: float = 400) -> None:
     """Play the first race by clicks until Zeus judges it."""
     end = time.monotonic() + seconds
     while not page.locator("dialog.scene.judgment").count():
@@ -40,7 +40,7 @@ def test_nothing_is_shown_before_its_scene(visit: Any) -> None:
     page.wait_for_selector("dialog.scene.payout")
     assert "Race I of" in page.evaluate(HEADER)
     page.locator("dialog.scene .btn").click()
-    until(page, f"{HEADER}.includes('Race II of')", 60)
+    until(page, f"{HEADER}.includes('Race II of')")
 
 
 def test_the_pace_is_kept(visit: Any) -> None:
