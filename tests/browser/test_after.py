@@ -48,7 +48,7 @@ def test_my_games_are_found_seen_and_played_again(visit: Any, veteran: str) -> N
     page.get_by_role("link", name="Replay").nth(1).wait_for()
     assert page.get_by_role("link", name="Continue").count() >= 1
     page.locator("form.search select").select_option("ithaca")
-    until(page, "document.querySelectorAll('a[href$=\"/replay\"].btn').length === 1", 60)
+    until(page, "document.querySelectorAll('a[href$=\"/replay\"].btn').length === 1")
     page.locator("form.search select").select_option("")
     page.get_by_label("Another player’s name").fill("nobody like this")
     page.get_by_text("No game fits.").wait_for()
@@ -94,7 +94,7 @@ def test_on_a_phone_held_sideways_both_games_can_be_begun_at_once(visit: Any, ve
         page = visitor.open("/")
         page.get_by_role("button", name="Play now").nth(1).wait_for()
         ends = "[...document.querySelectorAll('.game .btn')].map((one) => one.getBoundingClientRect().bottom)"
-        until(page, f"{ends}.length === 4 && {ends}.every((end) => end <= innerHeight)", 60)
+        until(page, f"{ends}.length === 4 && {ends}.every((end) => end <= innerHeight)")
 
 
 def test_what_rated_means_is_said_and_guests_are_told_why_not(visit: Any, veteran: str) -> None:
@@ -128,7 +128,7 @@ def test_the_pages_of_somebody_who_has_played_are_sound(
 def test_a_replay_begins_at_my_seat_and_has_chapters_and_turns(visit: Any, veteran: str) -> None:
     page = signed_in(visit(), veteran).open("/games")
     page.locator("form.search select").select_option("derby")
-    until(page, "document.querySelectorAll('a[href$=\"/replay\"].btn').length === 1", 60)
+    until(page, "document.querySelectorAll('a[href$=\"/replay\"].btn').length === 1")
     page.locator("a[href$='/replay'].btn").click()
     page.wait_for_selector(".derby")
     assert page.get_by_label("Through whose eyes").input_value() == "0"
@@ -168,4 +168,4 @@ def test_the_button_that_sets_the_table_is_in_sight_at_once(visit: Any) -> None:
         page = visit(size=size).open("/new/derby")
         button = page.get_by_role("button", name="Set the table")
         button.wait_for()
-        until(page, "document.querySelector('.go .btn').getBoundingClientRect().bottom <= innerHeight", 60)
+        until(page, "document.querySelector('.go .btn').getBoundingClientRect().bottom <= innerHeight")

@@ -67,14 +67,14 @@ def test_friends_agree_after_a_reload_and_a_broken_line(visit: Any, game: str, c
             rounds += 1
         elif away not in here:  # the others wait for the one who is away
             away.cable.mend()
-            until(away.page, f"!({LOST})", 20)
+            until(away.page, f"!({LOST})")
             here.append(away)
         if rounds == 4:
             crowd[1].page.reload()
             crowd[1].page.wait_for_selector(f".{game}")
         if rounds == 8 and away in here:
             away.cable.cut()
-            until(away.page, LOST, 20)
+            until(away.page, LOST)
             here.remove(away)
             rounds += 1
         crowd[0].page.wait_for_timeout(30)

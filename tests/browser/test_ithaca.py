@@ -110,7 +110,7 @@ def test_all_that_a_turn_needs_is_in_sight(visit: Any, size: tuple[int, int]) ->
     page = set_table(visit(size=size), "ithaca", 5)
     page.get_by_role("button", name="Start with").click()
     page.wait_for_selector(".ithaca .deed")
-    until(page, f"({SHOWN})().length === 0", 60)
+    until(page, f"({SHOWN})().length === 0")
     assert not page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
 
 
@@ -234,7 +234,7 @@ def test_a_whole_game_for_two_by_clicks(visit: Any, size: tuple[int, int]) -> No
     visitor = visit(size=size)
     page = two_at_sea(visitor)
     assert play(page, 300), "the game did not end in time"
-    page.wait_for_selector("dialog .podium", timeout=20000)
+    page.wait_for_selector("dialog .podium")
     visitor.shoot(f"ithaca-result-{size[0]}")
     assert violations(page) == []
 

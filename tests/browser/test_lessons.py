@@ -30,7 +30,7 @@ def start(visitor: Any, game: str, number: int) -> tuple[Any, Guided]:
 def settled(page: Any, guided: Guided) -> None:
     """The page stands where the match does; a scene that has opened is closed."""
     until(page, MADE.format(len(guided.moves)))
-    end = time.monotonic() + 60
+    end = time.monotonic() + 240
     while page.locator("dialog.scene, .guide .watch, [aria-busy=true]").count():
         assert time.monotonic() < end, "the lesson does not go on"
         if page.locator("dialog.scene .btn").count():
@@ -133,13 +133,13 @@ def test_cards_of_the_board_answer_a_lesson(visit: Any) -> None:
         page.locator(".tray .cards button").nth(bet).click()
         page.locator(".tray .coins button").nth(creature).click()
         page.locator(".go .btn").click()
-        until(page, MADE.format(made), 20)
-        page.wait_for_selector("nav button[aria-label='All moves by name']", timeout=20000)
+        until(page, MADE.format(made))
+        page.wait_for_selector("nav button[aria-label='All moves by name']")
     page.wait_for_selector(".mode-card .fan .card.can")
     page.locator(".fan").first.locator(".card.can").first.click(position={"x": 16, "y": 60})
     page.locator(".fan").last.locator(".card.can").nth(3).click(position={"x": 16, "y": 60})
     page.locator(".go .btn").click()
-    until(page, MADE.format(4), 20)
+    until(page, MADE.format(4))
 
 
 def test_an_unknown_lesson_says_so(visit: Any) -> None:

@@ -115,7 +115,7 @@ def test_tables_fit_on_the_steps_of_the_temple(visit: Any) -> None:
         page.get_by_text(language, exact=True).click()
         for width, height in ((1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)):
             page.set_viewport_size({"width": width, "height": height})
-            until(page, CARDS, 5)
+            until(page, CARDS)
 
 
 def test_the_credits_name_who_made_the_games(visit: Any) -> None:

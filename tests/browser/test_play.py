@@ -9,7 +9,7 @@ import pytest
 
 from olympus.core.match import Match
 
-from .playing import by_keys, one_step_or_miss, tab_to, until, whole_game
+from .playing import PATIENCE, by_keys, one_step_or_miss, tab_to, until, whole_game
 
 
 def test_two_clicks_lead_to_the_first_decision_and_a_bet_can_be_placed(visit: Any) -> None:
@@ -28,7 +28,7 @@ def test_two_clicks_lead_to_the_first_decision_and_a_bet_can_be_placed(visit: An
 def test_a_low_window_shows_my_bets_while_the_next_is_placed(visit: Any, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     page = visitor.quick_game()
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not page.locator(".mode-bet .placed .bet").count():
         assert time.monotonic() < end
         one_step_or_miss(page)
@@ -43,7 +43,7 @@ def test_a_low_window_shows_my_bets_while_the_next_is_placed(visit: Any, size: t
 @pytest.mark.parametrize("size", [(844, 390), (360, 640)], ids=["sideways", "low"])
 def test_a_low_window_shows_the_slow_values(visit: Any, size: tuple[int, int]) -> None:
     page = visit(size=size).quick_game()
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not page.locator(".mode-card .fan .card").count():
         assert time.monotonic() < end
         one_step_or_miss(page)
@@ -91,7 +91,7 @@ def test_a_lost_line_comes_back_and_two_tabs_agree(visit: Any) -> None:
     other.goto(page.url)
     other.wait_for_selector(".tray")
     page.bring_to_front()
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not page.evaluate(
         "document.querySelectorAll('.me .bet').length >= 1 || !document.querySelector('.tray')"
     ):
@@ -101,7 +101,7 @@ def test_a_lost_line_comes_back_and_two_tabs_agree(visit: Any) -> None:
     points = "document.querySelector('.derby header p').textContent + document.querySelectorAll('.strip .bet').length"
     here = page.evaluate(points)
     other.bring_to_front()  # a page that nobody looks at draws nothing
-    until(other, f"{points} === {here!r}", 10)
+    until(other, f"{points} === {here!r}")
 
 
 def test_a_spectator_sees_no_secret(visit: Any) -> None:
@@ -173,4 +173,4 @@ def test_a_whole_game_by_clicks_then_result_check_and_replay(visit: Any, size: t
 def test_a_whole_game_by_keys(visit: Any, number: int) -> None:
     page = visit().quick_game(number)
     by_keys(page, 400)
-    page.wait_for_selector("dialog .podium", timeout=20000)
+    page.wait_for_selector("dialog .podium")

@@ -61,7 +61,7 @@ def test_the_list_of_moves_goes_away_when_there_is_none(visit: Any) -> None:
     assert first.locator(".moves button").count() > 1
     other.locator(".notices").get_by_role("button", name="Agree").click()
     until(first, PAUSED)
-    until(first, "!document.querySelector('dialog')", 5)
+    until(first, "!document.querySelector('dialog')")
 
 
 def test_chat_is_muted_by_the_host_and_blocked_by_anybody(visit: Any) -> None:
