@@ -22,7 +22,16 @@ PAGE = ROOT / "docs" / "adding-a-language.md"
 CODE = "qq"
 """Of no language."""
 COPIED = ("src", "tests", "web", "scripts")
-SETTINGS = ("pyproject.toml", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
+SETTINGS = (
+    "pyproject.toml",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "vite.config.ts",
+    "eslint.config.js",
+    ".prettierrc.json",
+    ".stylelintrc.json",
+)
 ACCENTED = str.maketrans("aeiouyAEIOUYntsdk", "äëïöüÿÄËÏÖÜŸñţşđķ")
 
 
