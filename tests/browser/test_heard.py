@@ -40,6 +40,7 @@ new MutationObserver((changes) => {
 """
 
 
+@pytest.mark.long
 def test_the_judgment_is_shown_though_the_next_moves_come_at_once(visit: Any) -> None:
     """With motion the scene opens after the last flight; quick bots have moved on by then."""
     page = visit(reduced_motion="no-preference").quick_game()
