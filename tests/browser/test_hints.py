@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import time
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 
 from .playing import until
 from .test_pages import violations
@@ -24,9 +27,14 @@ def table(visitor: Any, game: str, hints: bool = True) -> Any:
     page.get_by_role("button", name="Set the table").click()
     page.get_by_role("button", name="Start with").click()
     page.wait_for_selector("nav.bar")
-    page.get_by_role("button", name="All moves by name").wait_for(timeout=THINKING)
-    while page.locator("dialog.scene .btn").count():
-        page.locator("dialog.scene .btn").first.click()
+    moves, scene = page.get_by_role("button", name="All moves by name"), page.locator("dialog.scene .btn")
+    moves.or_(scene).first.wait_for(timeout=THINKING)
+    end = time.monotonic() + 240
+    while scene.count() or not moves.is_visible():  # a scene holds the decision back until it is seen
+        assert time.monotonic() < end, "no decision"
+        if scene.count():
+            with contextlib.suppress(PlaywrightError):
+                scene.first.click(timeout=2000)
         page.wait_for_timeout(200)
     return page
 
