@@ -13,9 +13,11 @@ from random import Random
 from typing import Any
 
 from olympus import Game, Match
+from olympus.server.views.beside import Beside
 from olympus.server.views.messages import Views, Wanted
 from olympus.server.views.position import position_of
 from olympus.server.views.worker import Frames, Task, figures, framed, read_done, read_task, work
+from olympus.server.views.writer import Here, ViewWriter
 from tests.suite import tables
 
 from .harness import Person, Server, people, serving, stand_in_live, start_match, wait_for
@@ -52,6 +54,40 @@ def test_it_writes_what_would_be_written_here(game: Game) -> None:
             break
         match.play(rng.choice(match.legal()))
         live.marks.append(len(match.entries))
+
+
+def test_either_writer_delivers_the_same_under_the_same_numbers() -> None:
+    match = Match.new("derby", seed=1, players=3)
+    live = stand_in_live(match, 0)
+    wanted = [Wanted(seat, -1, "en", -1) for seat in (0, 1, 2, None)]
+    here: dict[int, list[bytes]] = {}
+    there: dict[int, list[bytes]] = {}
+
+    def write(writer: ViewWriter) -> None:
+        for number in (3, 5):
+            position = position_of(live, wanted)
+            position.now = number
+            writer.write(number, position, number)
+        writer.forget("t")
+        writer.flush()
+
+    async def beside() -> None:
+        ready, lost = asyncio.Event(), asyncio.Event()
+        writer = Beside(there.__setitem__, lambda _: ready.set(), lost.set)
+        await writer.start()
+        async with asyncio.timeout(120):
+            await ready.wait()
+            write(writer)
+            while len(there) < 2:
+                await asyncio.sleep(0.01)
+            assert not writer.asked
+            writer.process.kill()
+            await lost.wait()
+
+    write(Here(here.__setitem__))
+    asyncio.run(beside())
+    assert here == there
+    assert [len(texts) for texts in here.values()] == [4, 4]
 
 
 def test_a_position_it_cannot_read_is_given_back() -> None:

@@ -15,6 +15,7 @@ import select
 import signal
 from collections.abc import Iterator
 from functools import cache
+from itertools import count
 from operator import attrgetter
 from typing import Any
 
@@ -32,7 +33,7 @@ AT_ONCE = 8
 
 
 class Task(msgspec.Struct, array_like=True):
-    """A position to write; or, without one, a table to forget."""
+    """A position to write; or, without one, a table to forget: that has no number."""
 
     since: int
     """When the move came that it shows."""
@@ -118,13 +119,14 @@ def main() -> None:
 def serve(views: Views, frames: Frames) -> None:
     """Who has waited longest comes first: some moves took longer than others to be stored."""
     waiting: list[tuple[int, int, Task]] = []
+    order = count()
     while True:
         if not waiting or select.select([0], [], [], 0)[0]:
             data = os.read(0, 1 << 20)
             if not data:
                 return
             for task in map(read_task, frames.take(data)):
-                heapq.heappush(waiting, (task.since, task.number, task))
+                heapq.heappush(waiting, (task.since, next(order), task))
         some = min(AT_ONCE, len(waiting))
         give(b"".join(work(views, heapq.heappop(waiting)[2]) for _ in range(some)))
 
