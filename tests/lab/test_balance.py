@@ -13,7 +13,8 @@ from olympus.core.compiled import compiled
 from olympus.lab.play.balance import LEAD, Balance, balance, make_table, study
 from olympus.lab.play.simulate import simulate
 from olympus.lab.play.watch import watch
-from olympus.lab.report.balance import as_data
+from olympus.lab.report.balance import report
+from olympus.lab.report.data import as_data
 from olympus.lab.words import LabError
 from tests.suite import tables
 
@@ -143,7 +144,7 @@ def test_pairs_tell_more_than_two_runs(tried: Balance) -> None:
 @tables.each_game()
 def test_every_game_can_be_studied(game: Any) -> None:
     found = balance(table(game), 300)
-    data = as_data(found)
+    data: Any = as_data(report(found, "en"))
     wins = [figure["mean"] for figure in data["figures"]["seat-wins"].values()]
     assert sum(wins) == pytest.approx(1)
     assert sum(data["lengths"].values()) == 300

@@ -10,14 +10,20 @@ from xml.etree import ElementTree
 
 import pytest
 
-from olympus import load_game
+from olympus import Game, load_game
 from olympus.core.texts import LANGUAGES
 from olympus.lab.measure.sequential import Sprt, Until
 from olympus.lab.play.balance import Balance, balance, make_table
+from olympus.lab.play.simulate import simulate
 from olympus.lab.report import balance as balance_report
+from olympus.lab.report import simulation as simulation_report
 from olympus.lab.report import svg
 from olympus.lab.report import tournament as tournament_report
-from olympus.lab.report.page import number, percent
+from olympus.lab.report.data import as_data, as_json
+from olympus.lab.report.model import Bar, Course, Histogram, Intervals, Report, Section, Table, Words
+from olympus.lab.report.numbers import number, percent
+from olympus.lab.report.page import page
+from olympus.lab.report.terminal import lines
 from tests.lab.test_standings import results
 from tests.suite import tables
 from tests.suite.cli import inside
@@ -28,9 +34,13 @@ def check_page(text: str, language: str) -> ElementTree.Element:
     root = ElementTree.fromstring(text.partition("\n")[2])
     assert root.attrib["lang"] == language
     assert not re.search(r"(src|href)=|url\(|@import", text)
-    assert set(re.findall(r"https?://[^\"]*", text)) == {"http://www.w3.org/2000/svg"}
+    assert set(re.findall(r"https?://[^\"]*", text)) <= {"http://www.w3.org/2000/svg"}
     assert not re.search(r"\b(nan|inf)\b", text)
     return root
+
+
+def shown_tables(report: Report) -> list[object]:
+    return [line for line in lines(report) if not isinstance(line, str)]
 
 
 def plots(root: ElementTree.Element) -> int:
@@ -41,8 +51,12 @@ def plots(root: ElementTree.Element) -> int:
 @pytest.mark.parametrize("watch", [None, Until("apprentice", 0.5), Sprt("apprentice", 0.4, 0.5)])
 def test_tournament_page(language: str, watch: Any) -> None:
     found = results(None, 40)
-    root = check_page(tournament_report.html(found, watch, language), language)
-    assert plots(root) == 5
+    report = tournament_report.report(found, watch, language)
+    assert plots(check_page(page(report), language)) == 5
+    assert len(shown_tables(report)) == 2
+    data = json.loads(as_json(report))
+    assert [row["bot"] for row in data["standings"]] == [row.bot for row in found.rows]
+    assert (data["games"], len(data["beats"]), "test" in data) == (40, 2, watch is not None)
     if watch is not None:
         for verdict in ("open", "high", "low"):
             watch.verdict = verdict
@@ -59,17 +73,61 @@ def studied(request: pytest.FixtureRequest) -> Balance:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_balance_page(studied: Balance, language: str) -> None:
-    root = check_page(balance_report.html(studied, language), language)
-    assert plots(root) >= 4
-    assert len(list(balance_report.tables(studied, language))) >= 6
-    json.dumps(balance_report.as_data(studied))
+    report = balance_report.report(studied, language)
+    assert plots(check_page(page(report), language)) >= 4
+    assert len(shown_tables(report)) >= 6
+    data = json.loads(as_json(report))
+    assert list(data["figures"]) == list(studied.study.groups())
+    assert len(data["effects"]) == len(studied.effects)
+    assert data["refused"] == studied.refused
+    assert data["trial"]["figures"].keys() <= data["figures"].keys()
+
+
+@tables.each_game()
+def test_a_simulation_three_ways(game: Game) -> None:
+    result = simulate(game, {}, 50, 1)
+    report = simulation_report.report(result, "en")
+    check_page(page(report), "en")
+    assert len(shown_tables(report)) == len(result.groups())
+    data: Any = as_data(report)
+    assert data["estimates"].keys() == result.groups().keys()
+
+
+def test_one_report_is_rendered_three_ways() -> None:
+    """Every part where it belongs: plots and notes on the page alone, the answer on top there and last elsewhere."""
+    table = Table(["", "mean"], [["a", "1"]], data={"rows": {"a": 1}})
+    inner = Section("inner", [table, Words("why", "note")], data={"found": ["x"]})
+    other = Section("other", [Intervals("plot", [Bar("b", 1, 0, 2)], lambda _: "")], data={"rows": {"b": 2}})
+    report = Report(
+        "title",
+        "en",
+        ["played"],
+        [Section("outer", [inner, other], data={"found": []}), Section("empty", [], data={"none": None})],
+        [Words("clear", "verdict", data={"found": ["y"]})],
+        data={"games": 3},
+    )
+    assert as_data(report) == {"games": 3, "found": ["x", "y"], "rows": {"a": 1, "b": 2}, "none": None}
+    said = [line if isinstance(line, str) else f"table: {line.title}" for line in lines(report)]
+    assert said == ["title", "played", "outer", "table: inner", "clear"]
+    body = ["".join(part.itertext()) for part in check_page(page(report), "en")[1]]
+    assert body == [
+        "title",
+        "played",
+        "clear",
+        "outer",
+        "inner",
+        "meana1",
+        "why",
+        "other",
+        "plotb",
+    ]
 
 
 def test_plots_of_little() -> None:
-    assert svg.intervals("", [], str) == ""
-    assert svg.lines("", [], str) == ""
-    assert svg.histogram("", [], str) == ""
-    one = svg.intervals("a < b", [svg.Bar("x & y", 1, 1, 1)], str, 1)
+    assert svg.intervals(Intervals("", [], str)) == ""
+    assert svg.course(Course("", [], str)) == ""
+    assert svg.histogram(Histogram("", [], str)) == ""
+    one = svg.intervals(Intervals("a < b", [Bar("x & y", 1, 1, 1)], str, 1))
     assert "a &lt; b" in one
     assert ElementTree.fromstring(one) is not None
     assert svg.ticks(0, 1) == [0, 0.2, 0.4, 0.6, 0.8, 1.0]

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.errors import OlympusError
 from ..core.game import Game
+from ..core.options import Options
 from ..core.texts import SHARED, message
 
 FOLDER = SHARED / "lab"
@@ -48,3 +49,13 @@ def row_name(game: Game, kind: str, name: str, language: str) -> str:
     if kind == "start":
         return say(kind, language, name=int(name))
     return message(f"{kind}-{name}", language, game.folder / "locale")
+
+
+def figure_heads(language: str) -> list[str]:
+    """Above names, means, intervals and numbers of samples."""
+    return ["", *(say(key, language) for key in ("mean", "interval", "count"))]
+
+
+def write_options(game: Game, options: Options) -> dict[str, str]:
+    """The options of a table, each as it is given on the command line."""
+    return {option.name: option.write(options[option.name]) for option in game.options}

@@ -14,26 +14,12 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from ..words import LabError
 
 ERROR = 0.05
 """How often each verdict may be wrong."""
 STEPS = 60
-
-
-class Watch(Protocol):
-    """Something that ends a tournament."""
-
-    bot: str
-    verdict: str
-
-    def add(self, shares: Sequence[float]) -> bool:
-        """The bot's shares in the games of one deal; whether it is clear now."""
-        ...
-
-    def as_data(self) -> dict[str, object]: ...
 
 
 @dataclass
@@ -104,6 +90,10 @@ class Until:
             "games": self.games,
             "verdict": self.verdict,
         }
+
+
+Watch = Sprt | Until
+"""A test that ends a tournament: `add` gets the bot's shares in the games of one deal, and says whether it is clear."""
 
 
 def evidence(total: float, games: int, share: float) -> float:

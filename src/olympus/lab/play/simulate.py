@@ -39,21 +39,6 @@ class Simulation:
             grouped.setdefault(group, {})[name] = estimate
         return grouped
 
-    def as_data(self) -> dict[str, Any]:
-        written = {option.name: option.write(self.options[option.name]) for option in self.game.options}
-        return {
-            "game": self.game.name,
-            "rules": self.game.version,
-            "options": written,
-            "changes": dict(self.changes),
-            "games": self.games,
-            "seed": self.seed,
-            "estimates": {
-                group: {name: estimate.as_data() for name, estimate in names.items()}
-                for group, names in self.groups().items()
-            },
-        }
-
 
 def simulate(
     game: Game,

@@ -1,13 +1,12 @@
-"""Reports: one HTML file that needs nothing else, in the reader's language, in light and dark."""
+"""A report as one HTML file that needs nothing else, in the reader's language, in light and dark."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from html import escape
 
-from ...core.texts import LANGUAGE, message
-from ..measure.batches import Figure
+from . import svg
+from .model import Course, Histogram, Intervals, Part, Report, Section, Table, Words
 
 STYLE = """
 :root{--paper:#f6ecd9;--ink:#1d1512;--soft:#6b5846;--edge:#dcc79e;--main:#a34a20;--gold:#a87a12;
@@ -33,45 +32,40 @@ svg text{font-size:13px;fill:var(--ink)}svg .tick{fill:var(--soft);font-size:12p
 )
 
 
-def number(value: float, language: str, digits: int = 2, sign: bool = False) -> str:
-    """With a decimal point or comma, as the language writes it."""
-    if math.isnan(value):
-        return "–"
-    value = round(value, digits) + 0.0  # no minus before a zero
-    written = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
-    return written.replace(".", message("language-decimal", language, LANGUAGE)).replace("-", "−")
-
-
-def percent(value: float, language: str, digits: int = 1, sign: bool = False) -> str:
-    if math.isnan(value):
-        return "–"
-    return message("language-percent", language, LANGUAGE, number=number(100 * value, language, digits, sign))
-
-
-def between(figure: Figure, language: str, share: bool, sign: bool = False) -> str:
-    write = percent if share else number
-    low, high = write(figure.low, language, sign=sign), write(figure.high, language, sign=sign)
-    return f"{low} – {high}"
-
-
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-
-
-def paragraph(words: str, kind: str = "") -> str:
-    return f'<p class="{kind}">{escape(words)}</p>' if kind else f"<p>{escape(words)}</p>"
-
-
-def heading(words: str, level: int = 2) -> str:
-    return f"<h{level}>{escape(words)}</h{level}>"
-
-
-def page(title: str, language: str, parts: Iterable[str]) -> str:
+def page(report: Report) -> str:
+    body = [f"<p>{escape(words)}</p>" for words in report.opening]
+    body += shown((*report.answer, *report.parts))
+    title = escape(report.title)
     return (
-        f'<!DOCTYPE html>\n<html lang="{language}"><head><meta charset="utf-8"/>'
+        f'<!DOCTYPE html>\n<html lang="{report.language}"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
-        f"<h1>{escape(title)}</h1>\n" + "\n".join(part for part in parts if part) + "\n</body></html>\n"
+        f"<title>{title}</title><style>{STYLE}</style></head>\n<body>\n"
+        f"<h1>{title}</h1>\n" + "\n".join(part for part in body if part) + "\n</body></html>\n"
     )
+
+
+def shown(parts: Iterable[Part], level: int = 2) -> Iterator[str]:
+    """Sections within sections have smaller headings."""
+    for part in parts:
+        match part:
+            case Words(text, kind):
+                yield f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
+            case Table():
+                yield table(part)
+            case Intervals():
+                yield svg.intervals(part)
+            case Course():
+                yield svg.course(part)
+            case Histogram():
+                yield svg.histogram(part)
+            case Section() if part.parts:
+                yield f"<h{level}>{escape(part.title)}</h{level}>"
+                yield from shown(part.parts, level + 1)
+
+
+def table(part: Table) -> str:
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in part.heads)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in part.rows
+    )
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

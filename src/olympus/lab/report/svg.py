@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from html import escape
+
+from .model import Course, Histogram, Intervals
 
 WIDTH = 720
 LABEL = 230
@@ -13,30 +14,6 @@ ROW = 26
 PAD = 14
 SERIES = 6
 """Colours there are: class s0 to s5."""
-
-Write = Callable[[float], str]
-
-
-@dataclass(frozen=True)
-class Bar:
-    """A row of a plot of intervals."""
-
-    label: str
-    mean: float
-    low: float
-    high: float
-
-    @property
-    def known(self) -> bool:
-        return not any(math.isnan(value) for value in (self.mean, self.low, self.high))
-
-
-@dataclass(frozen=True)
-class Line:
-    label: str
-    points: Sequence[tuple[float, float]]
-    band: Sequence[tuple[float, float, float]] = ()
-    """x, low, high of an interval around it."""
 
 
 def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
@@ -72,9 +49,8 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
 
 
-def intervals(title: str, bars: Sequence[Bar], write: Write, reference: float | None = None) -> str:
-    """A dot with its interval for each row; the reference (even, or no difference) is a line through all."""
-    known = [bar for bar in bars if bar.known]
+def intervals(plot: Intervals) -> str:
+    known, reference = [bar for bar in plot.bars if bar.known], plot.reference
     values = [value for bar in known for value in (bar.low, bar.high)]
     if not values:
         return ""
@@ -89,7 +65,7 @@ def intervals(title: str, bars: Sequence[Bar], write: Write, reference: float | 
     parts = []
     for tick in ticks(low, high):
         parts.append(line(at(tick), PAD, at(tick), bottom, "grid"))
-        parts.append(text(at(tick), bottom + 18, write(tick), "tick", "middle"))
+        parts.append(text(at(tick), bottom + 18, plot.write(tick), "tick", "middle"))
     if reference is not None:
         parts.append(line(at(reference), PAD, at(reference), bottom, "reference"))
     for i, bar in enumerate(known):
@@ -97,11 +73,11 @@ def intervals(title: str, bars: Sequence[Bar], write: Write, reference: float | 
         parts.append(text(LABEL - 10, y + 4, bar.label, "label", "end"))
         parts.append(line(at(bar.low), y, at(bar.high), y, "interval"))
         parts.append(f'<circle cx="{at(bar.mean):.1f}" cy="{y:.1f}" r="4.5" class="dot"/>')
-    return element(WIDTH, bottom + 28, title, parts)
+    return element(WIDTH, bottom + 28, plot.title, parts)
 
 
-def lines(title: str, series: Sequence[Line], write: Write, reference: float | None = None) -> str:
-    """Figures that develop: x is a number of games."""
+def course(plot: Course) -> str:
+    series, reference = plot.lines, plot.reference
     xs = [x for one in series for x, _ in one.points]
     if not xs or max(xs) <= 0:
         return ""
@@ -119,7 +95,7 @@ def lines(title: str, series: Sequence[Line], write: Write, reference: float | N
     parts = []
     for tick in ticks(low, high):
         parts.append(line(left, down(tick), right, down(tick), "grid"))
-        parts.append(text(left - 8, down(tick) + 4, write(tick), "tick", "end"))
+        parts.append(text(left - 8, down(tick) + 4, plot.write(tick), "tick", "end"))
     for tick in ticks(0, most):
         parts.append(text(across(tick), height - 10, f"{tick:.0f}", "tick", "middle"))
     if reference is not None:
@@ -136,11 +112,11 @@ def lines(title: str, series: Sequence[Line], write: Write, reference: float | N
         free = max(free, down(one.points[-1][1]) + 4)
         parts.append(text(right + 8, free, one.label, f"label {colour}"))
         free += 18
-    return element(WIDTH, height, title, parts)
+    return element(WIDTH, height, plot.title, parts)
 
 
-def histogram(title: str, counts: Sequence[tuple[float, float]], write: Write) -> str:
-    """Shares by the middle of their range."""
+def histogram(plot: Histogram) -> str:
+    counts = plot.counts
     if not counts:
         return ""
     height, left = 200, 60
@@ -150,7 +126,7 @@ def histogram(title: str, counts: Sequence[tuple[float, float]], write: Write) -
     for tick in ticks(0, highest, 4):
         y = height - 30 - tick / highest * (height - 30 - PAD)
         parts.append(line(left, y, WIDTH - PAD, y, "grid"))
-        parts.append(text(left - 8, y + 4, write(tick), "tick", "end"))
+        parts.append(text(left - 8, y + 4, plot.write(tick), "tick", "end"))
     every = max(len(counts) // 10, 1)
     for i, (middle, share) in enumerate(counts):
         tall = share / highest * (height - 30 - PAD)
@@ -161,4 +137,4 @@ def histogram(title: str, counts: Sequence[tuple[float, float]], write: Write) -
         )
         if i % every == 0:
             parts.append(text(x + wide / 2, height - 12, f"{middle:g}", "tick", "middle"))
-    return element(WIDTH, height, title, parts)
+    return element(WIDTH, height, plot.title, parts)

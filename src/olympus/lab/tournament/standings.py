@@ -6,7 +6,6 @@ import csv
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ...core.scores import win_shares
 from ..measure.batches import Figure, in_batches
@@ -35,29 +34,6 @@ class Standings:
     rows: tuple[Row, ...]
     beats: dict[tuple[str, str], Figure]
     """How often a seat of the first has more points than a seat of the second in the same game; ties are half."""
-
-    def as_data(self) -> dict[str, Any]:
-        return {
-            **self.plan.header(),
-            "games": len(self.results),
-            "deals": len({result["deal"] for result in self.results}),
-            "standings": [
-                {
-                    "bot": row.bot,
-                    "games": row.games,
-                    "win_share": row.share.as_data(),
-                    "points": row.points.as_data(),
-                    "win_share_by_seat": [figure.as_data() for figure in row.by_seat],
-                    "rating": {"mu": row.mu, "sigma": row.sigma},
-                    "seconds_a_move": row.seconds_a_move,
-                }
-                for row in self.rows
-            ],
-            "beats": [
-                {"bot": one, "other": other, **figure.as_data()}
-                for (one, other), figure in self.beats.items()
-            ],
-        }
 
     def as_csv(self) -> str:
         text = io.StringIO()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,15 +10,15 @@ from ... import bots
 from .common import (
     GameName,
     Games,
+    Html,
     Json,
     Lang,
     Players,
     Seed,
     Threads,
+    deliver,
     lab,
     progress_bar,
-    show,
-    write_json,
 )
 
 
@@ -43,7 +42,7 @@ def balance(
     effects: Annotated[
         bool, typer.Option("--effects/--no-effects", help="Try the other values of every option.")
     ] = True,
-    html: Annotated[Path | None, typer.Option(help="Write a report with plots.")] = None,
+    html: Html = None,
     threads: Threads = None,
     json: Json = False,
     lang: Lang = None,
@@ -52,8 +51,8 @@ def balance(
     with lab(lang, game, option, players) as asked:
         from ...lab.play.balance import balance as run
         from ...lab.play.balance import make_table
-        from ...lab.report.balance import as_data, opening, tables
-        from ...lab.report.balance import html as write_page
+        from ...lab.report.balance import report
+        from ...lab.report.files import write_page
         from ...lab.words import LabError, say
         from ..play.start import read_options
 
@@ -73,16 +72,7 @@ def balance(
                 bar.update(task, completed=done, total=of, description=say("playing", language))
 
             found = run(table, games, changes, effects, threads, progress)
+        written = report(found, language)
         if html is not None:
-            try:
-                html.write_text(write_page(found, language), encoding="utf-8")
-            except OSError as error:
-                raise LabError("out-folder", file=str(html), reason=str(error)) from None
-        if json:
-            write_json(as_data(found))
-            return
-        show(asked.screen, *opening(found, language), tables=tables(found, language))
-        if found.refused:
-            show(asked.screen, say("effects-refused", language, values=", ".join(found.refused)))
-        if html is not None:
-            asked.screen.copyable(say("written", language, file=str(html)))
+            write_page(html, written)
+        deliver(asked, written, json, html)

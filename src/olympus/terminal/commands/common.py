@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from ...core.game import Game
+    from ...lab.report.model import Report
     from ..screen import Screen
 
 GameName = Annotated[str, typer.Argument(help="The game.")]
@@ -31,6 +33,9 @@ Chosen = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help="A whole number: the same figures again.")]
 Threads = Annotated[int | None, typer.Option(help="Threads; else one for each core.")]
+Html = Annotated[
+    Path | None, typer.Option(help="Write the report as a page, with plots where there are any.")
+]
 Json = Annotated[bool, typer.Option("--json", help="As one JSON object.")]
 
 Lang = Annotated[
@@ -96,15 +101,19 @@ def progress_bar() -> Progress:
     return Progress(console=Console(stderr=True), transient=True)
 
 
-def write_json(data: Any) -> None:
-    import json
+def deliver(asked: Lab, report: Report, json: bool, page: Path | None = None) -> None:
+    """A report on the screen, or as JSON; where it was also written as a page, say so."""
+    from ...lab.report.data import as_json
+    from ...lab.report.terminal import lines
+    from ...lab.words import say
 
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
-
-
-def show(screen: Screen, *words: str, tables: Iterable[Any] = ()) -> None:
-    """Lines as they are, then tables."""
-    for line in words:
-        screen.console.print(line, highlight=False, markup=False)
-    for table in tables:
-        screen.console.print(table)
+    if json:
+        typer.echo(as_json(report))
+        return
+    for line in lines(report):
+        if isinstance(line, str):
+            asked.screen.console.print(line, highlight=False, markup=False)
+        else:
+            asked.screen.console.print(line)
+    if page is not None:
+        asked.screen.copyable(say("written", asked.language, file=str(page)))

@@ -6,15 +6,15 @@ from .common import (
     Chosen,
     GameName,
     Games,
+    Html,
     Json,
     Lang,
     Players,
     Seed,
     Threads,
+    deliver,
     lab,
     progress_bar,
-    show,
-    write_json,
 )
 
 
@@ -24,6 +24,7 @@ def simulate(
     games: Games = 100_000,
     seed: Seed = 1,
     option: Chosen = None,
+    html: Html = None,
     threads: Threads = None,
     json: Json = False,
     lang: Lang = None,
@@ -31,7 +32,8 @@ def simulate(
     """Play many games with random moves, and count what happened, with 95% intervals."""
     with lab(lang, game, option, players) as asked:
         from ...lab.play.simulate import simulate as run
-        from ...lab.report.tables import heading, tables
+        from ...lab.report.files import write_page
+        from ...lab.report.simulation import report
         from ...lab.words import say
 
         language = asked.language
@@ -42,7 +44,7 @@ def simulate(
                 bar.update(task, advance=count, description=say("playing", language))
 
             result = run(asked.game, asked.options, games, seed, asked.figures, threads, progress)
-        if json:
-            write_json(result.as_data())
-            return
-        show(asked.screen, *heading(result, language), tables=tables(result, language))
+        written = report(result, language)
+        if html is not None:
+            write_page(html, written)
+        deliver(asked, written, json, html)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Chosen, GameName, Json, Lang, lab, progress_bar, show
+from .common import Chosen, GameName, Json, Lang, deliver, lab, progress_bar
 
 
 def tournament(
@@ -45,10 +45,9 @@ def tournament(
 ) -> None:
     """Let bots play against each other, every one in every seat, and count who wins, with 95% intervals."""
     with lab(lang, game, option, players) as asked:
-        import json as writer
-
         from ...lab.measure.sequential import Watch, read_sprt, read_until
-        from ...lab.report.tournament import opening, tables, verdict, write_files
+        from ...lab.report.files import write_folder
+        from ...lab.report.tournament import report
         from ...lab.tournament.crews import on_ray, on_threads
         from ...lab.tournament.ledger import Ledger
         from ...lab.tournament.plan import make_plan, run
@@ -80,15 +79,7 @@ def tournament(
 
             results = run(plan, games, ledger, crew, watch, progress)
         found = standings(plan, results)
-        data = found.as_data() | ({} if watch is None else {"test": watch.as_data()})
-        text = writer.dumps(data, ensure_ascii=False, indent=1)
+        written = report(found, watch, language)
         if out is not None:
-            write_files(out, found, watch, language, text)
-        if json:
-            typer.echo(text)
-            return
-        show(asked.screen, *opening(found, language), tables=tables(found, language))
-        if watch is not None:
-            show(asked.screen, verdict(watch, language))
-        if out is not None:
-            asked.screen.copyable(say("written", language, file=str(out / "report.html")))
+            write_folder(out, found, written)
+        deliver(asked, written, json, out and out / "report.html")
