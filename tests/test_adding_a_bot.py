@@ -49,6 +49,7 @@ def test_listing_bots_imports_nothing_slow(tree: Path) -> None:
     assert planted.run(tree, "-c", program).stdout == "set()\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "words", [pytest.param(words, id=shlex.join(words)) for block in SHOWN for words in commands(block)]
 )

@@ -80,6 +80,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+@pytest.mark.long
 def test_it_passes_the_tests_that_the_page_names(tree: Path) -> None:
     (tests,) = [line for line in commands()[1] if "pytest" in line]
     done = planted.run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests.split()[1:])
@@ -87,6 +88,7 @@ def test_it_passes_the_tests_that_the_page_names(tree: Path) -> None:
     assert "passed" in done.stdout
 
 
+@pytest.mark.long
 def test_a_language_that_lacks_something_fails_them(tree: Path) -> None:
     file = tree / "src/olympus/games/derby/locale/terminal" / f"{CODE}.ftl"
     whole = file.read_text(encoding="utf-8")

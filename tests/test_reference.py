@@ -20,6 +20,7 @@ def pages_of(pdf: bytes) -> int:
 
 
 @tables.each_game()
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_quick_reference_is_one_page(game: Game, language: str, caplog: pytest.LogCaptureFixture) -> None:
     made = reference.page(game, language, "quick")

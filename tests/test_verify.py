@@ -100,7 +100,7 @@ def test_false_results_are_refused_wherever_they_stand(game):
 
 @tables.each_game()
 def test_each_header_line_stands_once_and_in_its_place(game):
-    text = finished(game)
+    text = halfway(game)
     lines = text.split("\n")[:-2]
     body = at(text, "* ")
     for i in range(1, body):

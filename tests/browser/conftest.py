@@ -27,7 +27,7 @@ ARTEFACTS = ROOT / ".artefacts/browser"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser, a server and a test race on a busy machine: what fails is tried once more, and the summary names it."""
+    """Browser, server and test race on a busy machine: what fails is tried once more, and the summary names it."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -61,7 +61,7 @@ def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
         *("--pace", "0", "--lang", "en", "--log", "warning"),
     ]
     with open(folder / "log", "w", encoding="utf-8") as log:
-        # every visitor of a whole run comes from one address: what a person may do often enough is no limit for them all
+        # all visitors of a whole run come from one address: more than a household may do
         environment = os.environ | {"OLYMPUS_RATE": "1000", "OLYMPUS_PER_ADDRESS": "10000"}
         served = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
         address = f"http://127.0.0.1:{port}"

@@ -87,6 +87,7 @@ new MutationObserver(() => {
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+@pytest.mark.long
 def test_zeus_verdict_comes_after_his_cards(visit: Any, tmp_path: Path) -> None:
     """The order of arrival first, then card after card, then who is out: whatever the machine's speed."""
     page = visit(reduced_motion="no-preference").open("/replay")

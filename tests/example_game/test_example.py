@@ -54,6 +54,7 @@ def suite(tree: Path, marked: str, *also: str) -> set[str]:
     return {Path(file).name.removeprefix("test_") for file in passed}
 
 
+@pytest.mark.long
 def test_the_shared_suite_passes(tree: Path) -> None:
     missing = (MUST | {"rules"}) - suite(tree, "not long", *ALSO)
     assert not missing, f"nothing was tested in {missing}"

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from olympus.server.tables import model
+
 from .databases import new_database
 from .harness import Person, Server, people, seat_all, serving, start_match
 
@@ -124,3 +126,20 @@ def test_a_match_that_nobody_looks_at_is_let_go_of_before_its_table(tmp_path: Pa
 
     with serving(tmp_path, OLYMPUS_PATIENCE="0.3") as server:
         asyncio.run(scene(server))
+
+
+def test_tables_share_the_printed_figures() -> None:
+    """What nearly every table has alike is in memory once; figures of its own stay a table's own."""
+    first, second = (model.decode(stored("derby")) for _ in range(2))
+    changed = model.decode(stored("derby", {"track.finish": 30}))
+    for table in (first, second, changed):
+        model.share_figures(table)
+    assert first.figures is second.figures == model.printed_figures("derby")
+    assert changed.figures == first.figures | {"track.finish": 30}
+
+
+def stored(game: str, changes: dict[str, int] | None = None) -> bytes:
+    table = model.Table(
+        "t", game, 1, "u", "", 0, 0, [], figures=model.printed_figures(game) | (changes or {})
+    )
+    return model.encode(table)

@@ -22,6 +22,7 @@ from .model import (
     chosen_options,
     game_options,
     pass_host_on,
+    printed_figures,
 )
 from .votes import end_without_result, settle
 
@@ -208,7 +209,7 @@ def begin(table: Table, user: User, nonce: str | None, users: Mapping[str, User]
             raise Refusal("rated-guests", 409)
     game = load(table.game)
     table.rules = game.version
-    table.figures = msgspec.to_builtins(game.figures())
+    table.figures = printed_figures(table.game)
     game.table(chosen_options(table, game))
 
 

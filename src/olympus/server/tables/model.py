@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -139,6 +140,19 @@ class StoredMove:
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Table).decode
+
+
+@cache
+def printed_figures(game: str) -> dict[str, Any]:
+    """A game's figures as they come back from the store."""
+    figures: dict[str, Any] = msgspec.json.decode(encode(load(game).figures()))
+    return figures
+
+
+def share_figures(table: Table) -> None:
+    """Nearly every table plays with the printed figures: in memory one copy serves them all."""
+    if table.figures and table.figures == printed_figures(table.game):
+        table.figures = printed_figures(table.game)
 
 
 def game_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
