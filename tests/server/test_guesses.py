@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from olympus.server.errors import Refusal
-from olympus.server.net.guesses import FREE, MOST_WAITING, Guesses, neighbourhood
+from olympus.server.net.edge import neighbourhood
+from olympus.server.net.guesses import FREE, MOST_WAITING, Guesses
 from olympus.server.net.limits import Limits
 
 from .harness import Server, serving
@@ -111,8 +112,8 @@ def test_where_somebody_signed_in_before_nothing_is_slower(monkeypatch: pytest.M
         async with guesses.guess("ada", "10.0.0.3"):
             pass
         assert waits == ["ada"]
-        assert guesses.delay("ada") == pytest.approx(0.08, rel=0.3)  # 8 s at the usual scale
-        assert guesses.delay("bea") == 0
+        assert await guesses.delay("ada") == pytest.approx(0.08, rel=0.3)  # 8 s at the usual scale
+        assert await guesses.delay("bea") == 0
 
     asyncio.run(scene())
 

@@ -20,10 +20,11 @@ pytestmark = pytest.mark.long
 
 
 @contextlib.contextmanager
-def two_servers(folder: Path, database: str, *arguments: str) -> Iterator[tuple[Server, Server]]:
-    servers = [
-        Server(folder, database=database, name=name, OLYMPUS_PATIENCE="0.2") for name in ("one", "two")
-    ]
+def two_servers(
+    folder: Path, database: str, *arguments: str, **environment: str
+) -> Iterator[tuple[Server, Server]]:
+    environment = {"OLYMPUS_PATIENCE": "0.2"} | environment
+    servers = [Server(folder, database=database, name=name, **environment) for name in ("one", "two")]
     for server in servers:
         server.arguments += arguments
     try:

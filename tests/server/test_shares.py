@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from olympus.server.api.tables import MOST_LISTED, MOST_LISTED_EACH, MOST_OPEN, fair_share
+from olympus.server.api.tables import MOST_LISTED, fair_share
 from olympus.server.tables.model import Table
+from olympus.server.tables.shares import MOST_LISTED_EACH, MOST_OPEN
 
 from .harness import Server, people, serving
 

@@ -39,7 +39,7 @@ def test_a_quiet_hall_is_tidied_too(monkeypatch: pytest.MonkeyPatch, waited: flo
     for _ in range(6):
         limits.take("hint", "a")
     limits.take("message", "a")
-    limits.buckets["message", "a"] = (79.0, time.monotonic() - 1)
+    limits.local.counts["message a"] = (1.0, time.monotonic() - 1, 20.0)
     service: Any = SimpleNamespace(
         tables=SimpleNamespace(lives={}, turns={}),
         config=SimpleNamespace(patience=1.0),
@@ -56,7 +56,7 @@ def test_a_quiet_hall_is_tidied_too(monkeypatch: pytest.MonkeyPatch, waited: flo
         assert (seen() is None) == gone
         assert set(people.known) == set(people.sessions.owners.values()) == ({"a"} if gone else {"a", "b"})
         assert not (gone and people.blocked)
-        assert (("message", "a") in limits.buckets) != gone
+        assert ("message a" in limits.local.counts) != gone
         assert not limits.take("hint", "a")  # what is used up stays so
     finally:
         gc.enable()

@@ -16,7 +16,7 @@ from .errors import Refusal
 from .people.reports import close_report as close
 from .people.reports import list_reports
 from .store.engine import Engine, back_up_sqlite, migrate, only_one, open_engine
-from .store.schema import metadata, moves, presence, processes, tables
+from .store.schema import counters, metadata, moves, presence, processes, tables
 from .store.sqlite import Sqlite
 from .store.writer import Store
 from .tables.house import House
@@ -26,7 +26,7 @@ from .tables.votes import end_without_result
 from .wire import Report
 
 CHUNK = 1000
-PASSING = (presence, processes)
+PASSING = (counters, presence, processes)
 """Tables that say what is so at this moment: nothing to keep."""
 
 

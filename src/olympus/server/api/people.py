@@ -22,7 +22,7 @@ async def new_guest(data: wire.NewGuest, request: Call, visitor: User | None) ->
     service = service_of(request)
     if visitor is not None:
         raise Refusal("already-here", 409)
-    service.limits.need("guest", address_of(request))
+    await service.limits.need_shared("guest", address_of(request))
     user, token = await service.people.guest(data.name, data.lang, agent_of(request))
     return begun(request, wire.Begun(user.own(), token), token)
 
@@ -31,7 +31,7 @@ async def new_guest(data: wire.NewGuest, request: Call, visitor: User | None) ->
 async def new_account(data: wire.NewAccount, request: Call, visitor: User | None) -> Response[wire.Begun]:
     """A guest becomes an account and keeps tables and history; without a session, a new account."""
     service = service_of(request)
-    service.limits.need("password", address_of(request))
+    await service.limits.need_shared("password", address_of(request))
     user, token, code = await service.people.account(
         visitor, data.name, data.password, data.lang, agent_of(request)
     )
@@ -121,7 +121,7 @@ async def change_me(data: wire.Changes, request: Call, member: User) -> wire.Cha
     """A new name, language or password."""
     service = service_of(request)
     if data.password is not None:
-        service.limits.need("password", member.id)
+        await service.limits.need_shared("password", member.id)
         await service.people.change_password(member, data.old, data.password, token_of(request))
     user = await service.people.change(member, data.name, data.lang)
     return wire.Changed(user.own())
@@ -131,7 +131,7 @@ async def change_me(data: wire.Changes, request: Call, member: User) -> wire.Cha
 async def remove_me(request: Call, member: User) -> Response[None]:
     """The account is removed; finished games keep an unnamed player. The body is a `Confirm`."""
     service = service_of(request)
-    service.limits.need("password", member.id)
+    await service.limits.need_shared("password", member.id)
     body = await request.body()
     try:
         data = msgspec.json.decode(body, type=wire.Confirm) if body else wire.Confirm()

@@ -18,7 +18,7 @@ from .operator import operator
 async def report(data: wire.NewReport, request: Call, member: User) -> None:
     """Somebody at a table that one may look at."""
     service = service_of(request)
-    service.limits.need("report", member.id)
+    await service.limits.need_shared("report", member.id)
     table = (await service.tables.live(data.table)).table
     if not may_look(table, member.id):
         raise Refusal("no-spectators", 403)

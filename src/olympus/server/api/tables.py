@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath
@@ -17,16 +18,16 @@ from ..net.caller import Call, address_of, agent_of, begun, service_of
 from ..net.service import Service
 from ..people.accounts import User
 from ..people.names import guest_name
-from ..store.schema import sitting, tables
+from ..store.schema import tables
+from ..store.work import Work
 from ..tables import lobby
 from ..tables.live import Live
 from ..tables.model import Table
 from ..tables.registry import read_table
+from ..tables.shares import check_room
 from ..tables.show import show_table
 
 MOST_LISTED = 100
-MOST_OPEN, MOST_LISTED_EACH = 40, 5
-"""Tables that a person may have open, in lobbies or in play; and lobbies of theirs on the list."""
 
 
 async def changed(request: Call, member: User, table_id: str, change: Callable[[Table], None]) -> wire.Table:
@@ -67,19 +68,12 @@ def fair_share(found: list[Table]) -> list[Table]:
     return [found[at] for _, at in sorted(turns)[:MOST_LISTED]]
 
 
-async def need_room(service: Service, request: Call, member: User, listed: bool | None) -> None:
-    """Refuse somebody, or an address, with too many open tables; the store counts them for all processes."""
-    service.limits.need("table", address_of(request))
-    scale = max(1.0, service.config.rate)
-    query = select(tables.c.status, tables.c.listed).join(sitting, sitting.c.table_id == tables.c.id)
-    query = query.where(sitting.c.user_id == member.id, tables.c.status.in_(("lobby", "playing")))
-    rows = await service.store.rows(query)
-    if len(rows) >= MOST_OPEN * scale:
-        raise Refusal("too-many-tables", 429, most=MOST_OPEN)
+async def need_room(service: Service, request: Call, member: User, listed: bool) -> Callable[[Work], None]:
+    """Refuse an address with too many new tables; what refuses a person with too many is part of a job."""
+    await service.limits.need_shared("table", address_of(request))
     if listed:
-        service.limits.need("listed", address_of(request))
-        if sum(row.listed and row.status == "lobby" for row in rows) >= MOST_LISTED_EACH * scale:
-            raise Refusal("too-many-listed", 429, most=MOST_LISTED_EACH)
+        await service.limits.need_shared("listed", address_of(request))
+    return partial(check_room, member.id, listed, max(1.0, service.config.rate))
 
 
 @post("/tables")
@@ -89,10 +83,10 @@ async def new_table(data: wire.NewTable, request: Call, member: User) -> wire.Ta
     service.limits.need("change", member.id)
     refuse_when_draining(service)
     table = lobby.new_table(data.game, member, data)
-    await need_room(service, request, member, table.listed)
+    room = await need_room(service, request, member, table.listed)
     await check_invited(service, table)
     lobby.sit(table, member, data.seat)
-    live = await service.tables.open_table(table, member, data.commitment)
+    live = await service.tables.open_table(table, member, room, data.commitment)
     return await service.tables.show(live, member.id)
 
 
@@ -132,7 +126,7 @@ async def change_table(
     if len(await service.people.several(wanted)) < len(wanted):
         raise Refusal("no-user", 404)
     if data.listed and not (await service.tables.live(table_id)).table.listed:
-        await need_room(service, request, member, True)
+        await service.store.do_alone(await need_room(service, request, member, True))
     return await changed(request, member, table_id, lambda table: lobby.change_settings(table, data, member))
 
 
@@ -236,9 +230,9 @@ async def rematch(table_id: FromPath[str], request: Call, member: User) -> wire.
     if live.table.status not in ("over", "ended"):
         raise Refusal("still-playing", 409)
     if live.table.rematch is None:
-        await need_room(service, request, member, live.table.listed)
+        room = await need_room(service, request, member, live.table.listed)
         blocked = await service.people.blocked_by(member.id)
-        fresh = await service.tables.open_table(lobby.again(live.table, member, blocked), member)
+        fresh = await service.tables.open_table(lobby.again(live.table, member, blocked), member, room)
 
         def point(table: Table) -> None:
             if table.rematch is None:
@@ -265,17 +259,17 @@ async def quick(data: wire.Quick, request: Call, visitor: User | None) -> Respon
     service.limits.need("change", visitor.id if visitor else address_of(request))
     settings = wire.Settings(options=data.options, clock=data.clock, bot=data.bot)
     if member is None:
-        service.limits.need("guest", address_of(request))
+        await service.limits.need_shared("guest", address_of(request))
         language = chosen_language(data.lang, request.headers.get("accept-language"))
         lobby.new_table(data.game, User("", "", "guest"), settings)  # refuse before anybody is made up
         member, token = await service.people.guest(
             data.name or guest_name(language), language, agent_of(request)
         )
-    await need_room(service, request, member, False)
+    room = await need_room(service, request, member, False)
     table = lobby.new_table(data.game, member, settings)
     lobby.sit(table, member, 0)
     lobby.place(table, [wire.SeatWish("bot", data.bot or bots.DEFAULT) for _ in table.seats])
-    live = await service.tables.open_table(table, member, data.commitment)
+    live = await service.tables.open_table(table, member, room, data.commitment)
     await begin(service, live, member, data.nonce)
     answer = wire.QuickStarted(member.own(), await service.tables.show(live, member.id), token or UNSET)
     return begun(request, answer, token) if token else Response(answer, status_code=201)

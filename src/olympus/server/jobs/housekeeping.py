@@ -16,7 +16,7 @@ from ..clock import DAY, HOUR, now
 from ..errors import STORE_TROUBLE, Refusal
 from ..net.service import Service
 from ..people.ratings import know_bots
-from ..store.schema import presence, processes, seeds, sessions, tables
+from ..store.schema import counters, presence, processes, seeds, sessions, tables
 from ..store.work import Work
 from ..tables.live import Live
 from ..tables.model import Table
@@ -222,6 +222,7 @@ class Housekeeping:
         def job(work: Work) -> None:
             work.run(delete(sessions).where(sessions.c.created < moment - OLD_SESSION))
             work.run(delete(seeds).where(seeds.c.created < moment - DAY))
+            work.run(delete(counters).where(counters.c.until < moment - HOUR))
 
         await self.store.do(job)
 

@@ -66,7 +66,7 @@ class Sweeper:
         if since > wait and (self.untidy or since > OVERDUE):
             self.tidied, self.untidy = moment, False
             self.service.people.forget_others(self.service.sessions.by_user)
-            self.service.limits.forget_full()
+            self.service.limits.forget_old()
             gc.collect()
             give_back_memory()
 

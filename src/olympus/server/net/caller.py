@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from ..errors import Refusal, chosen_language
 from ..people.accounts import User
 from ..wire import check_text
+from .edge import neighbourhood
 from .service import Service
 
 COOKIE = "olympus"
@@ -36,9 +37,9 @@ def peer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The caller's address; only the word of our own proxies is taken for it."""
+    """Where the caller is, as limits count it; only the word of our own proxies is taken for it."""
     forwarded = connection.headers.get("x-forwarded-for", "")
-    return service_of(connection).trust.address(peer_of(connection), forwarded)
+    return neighbourhood(service_of(connection).trust.address(peer_of(connection), forwarded))
 
 
 def agent_of(request: Call) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
-from functools import cached_property
+from functools import cached_property, lru_cache
 from urllib.parse import urlsplit
 
 import msgspec
@@ -35,6 +35,18 @@ HSTS = (b"strict-transport-security", f"max-age={YEAR}".encode())
 HOST = re.compile(r"(\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(:\d{1,5})?", re.ASCII)
 LOOPBACK = ("127.0.0.0/8", "::1/128")
 """Where a proxy on the same machine calls from."""
+
+
+@lru_cache(maxsize=10_000)
+def neighbourhood(address: str) -> str:
+    """An address; of IPv6 the network, of which a caller has all addresses."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(ipaddress.ip_network(f"{address}/64", strict=False))
 
 
 class Trust:

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..config import Config
 from ..errors import Refusal
+from .edge import neighbourhood
 from .websocket import Connection, Outgoing
 
 HEAD_SECONDS = 20.0
@@ -63,7 +64,7 @@ class Calls(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
+        self.address = neighbourhood(self.client[0]) if self.client else ""
         if not self.bounds.add(self.address):
             transport.abort()
         self.await_head()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
+from typing import Literal
 
 from ..errors import Refusal
+from ..store.counters import Counters, Local
 
 LIMITS = {
     "call": (20.0, 100.0),
@@ -36,41 +37,35 @@ COUNTED = {
     "socket": "new websockets of an address",
 }
 """What each kind counts, for docs/protocol.md."""
-MOST = 50_000
+Shared = Literal["guest", "table", "listed", "password", "report"]
+"""Kinds that are counted for all processes that serve a store together."""
+Own = Literal["call", "change", "verify", "message", "chat", "hint", "socket"]
+"""Kinds that each process counts by itself: they come often, and a few times as many harm nobody."""
 
 
 class Limits:
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, counters: Counters | None = None) -> None:
         self.scale = scale
-        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.local = Local()
+        self.counters = counters or Counters()
 
-    def take(self, kind: str, who: str) -> bool:
-        """Whether one more is allowed."""
+    def bounds(self, kind: Own | Shared) -> tuple[float, float]:
         rate, most = LIMITS[kind]
-        rate, most = rate * self.scale, most * self.scale
-        moment = time.monotonic()
-        if len(self.buckets) > MOST:
-            self.forget_full()
-            if len(self.buckets) > MOST:
-                self.buckets.clear()
-        level, at = self.buckets.get((kind, who), (most, moment))
-        level = min(most, level + (moment - at) * rate)
-        if level < 1:
-            self.buckets[kind, who] = (level, moment)
-            return False
-        self.buckets[kind, who] = (level - 1, moment)
-        return True
+        return rate * self.scale, most * self.scale
 
-    def need(self, kind: str, who: str) -> None:
+    def take(self, kind: Own, who: str) -> bool:
+        """Whether this process allows one more."""
+        return self.local.add(f"{kind} {who}", *self.bounds(kind))
+
+    def need(self, kind: Own, who: str) -> None:
         if not self.take(kind, who):
             raise Refusal("too-often", 429)
 
-    def forget_full(self) -> None:
-        """Buckets that are full again are as good as new ones."""
-        moment = time.monotonic()
-        kept = {}
-        for (kind, who), (level, at) in self.buckets.items():
-            rate, most = LIMITS[kind]
-            if level + (moment - at) * rate * self.scale < most * self.scale:
-                kept[kind, who] = (level, at)
-        self.buckets = kept
+    async def need_shared(self, kind: Shared, who: str) -> None:
+        """Refuse what is too often for all processes together."""
+        if not await self.counters.add(f"{kind} {who}", *self.bounds(kind)):
+            raise Refusal("too-often", 429)
+
+    def forget_old(self) -> None:
+        self.local.forget_empty()
+        self.counters.local.forget_empty()

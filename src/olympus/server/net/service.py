@@ -7,6 +7,7 @@ import contextlib
 from importlib import metadata
 
 from ..config import Config
+from ..store.counters import Counters
 from ..store.writer import Store
 from ..tables.hints import Hints
 from ..tables.house import House
@@ -28,7 +29,7 @@ class Service:
         self.tables = Registry(self.house)
         self.hints = Hints()
         self.dispatch = Dispatch(self.house)
-        self.limits = Limits(config.rate)
+        self.limits = Limits(config.rate, Counters(store.engine))
         self.guesses = Guesses(self.limits)
         self.trust = Trust(config)
         self.sessions = Sessions(config)

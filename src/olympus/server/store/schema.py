@@ -170,3 +170,12 @@ presence = Table(
     Column("table_id", Text, primary_key=True, index=True),
     Column("user_id", Text, primary_key=True),
 )
+
+counters = Table(
+    "counters",
+    metadata,
+    Column("key", Text, primary_key=True),  # a digest of what is counted
+    Column("used", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),  # then it has run down
+)

@@ -73,6 +73,17 @@ class Store:
         result: T = await self._add(job)
         return result
 
+    async def do_alone(self, job: Job[T]) -> T:
+        """Run a job that locks rows in a transaction of its own: in a group such jobs could wait for each other."""
+        try:
+            ((result, problem),) = await self.engine.attempt([job])
+        except STORE_TROUBLE:
+            raise Unavailable() from None
+        if problem is not None:
+            raise problem
+        done: T = result
+        return done
+
     async def add_move(self, row: dict[str, Any]) -> bool:
         """Store a move; False if its place in the match, or the client's move id, is taken."""
         return bool(await self._add(row))

@@ -139,14 +139,17 @@ class Registry:
             return True
         return False
 
-    async def open_table(self, table: Table, user: User, promised: str | None = None) -> Live:
-        """A new table with a seed of its own, from the system's secure source."""
+    async def open_table(
+        self, table: Table, user: User, check: Callable[[Work], None], promised: str | None = None
+    ) -> Live:
+        """A new table, if `check` does not refuse it, with a seed of its own from the system's secure source."""
         seed = await self.take_seed(user, promised) if promised else secrets.token_bytes(32)
         table.id = new_id("t")
         table.commitment = commitment(seed)
         table.created = table.changed = now()
 
         def job(work: Work) -> None:
+            check(work)
             work.run(
                 insert(tables),
                 columns(table)
@@ -154,7 +157,7 @@ class Registry:
             )
             work.run(insert(sitting), {"table_id": table.id, "user_id": table.host})
 
-        await self.house.store.do(job)
+        await self.house.store.do_alone(job)
         live = Live(self.house, self, table, seed, None)
         live.silent = True
         self.lives[table.id] = live
