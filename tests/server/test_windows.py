@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from bisect import bisect_right
 from collections.abc import Callable
 from random import Random
@@ -14,9 +15,10 @@ import pytest
 from olympus import Match
 from olympus.server.errors import Refusal
 from olympus.server.people.accounts import User
-from olympus.server.tables import autopilot, live
+from olympus.server.tables import autopilot, live, windows
 from olympus.server.tables.live import Live
 from olympus.server.tables.lobby import leave
+from olympus.server.tables.model import Clock
 from olympus.server.tables.thinking import BotThreads
 
 from .harness import stand_in_live
@@ -130,7 +132,7 @@ def bots_pass(choice: bool, pace: float, seed: int, monkeypatch: pytest.MonkeyPa
     """How long bots take in a window, in a house where the bots of others think, too."""
     count = 300
     rng = Random(seed)
-    monkeypatch.setattr(live, "draw", Random(seed + 1))
+    monkeypatch.setattr(windows, "draw", Random(seed + 1))
 
     async def scene(loop: VirtualLoop) -> list[float]:
         table = seated(window(choice), loop, pace, monkeypatch)
@@ -180,19 +182,88 @@ def test_bots_take_as_long_to_pass_with_a_choice_as_without(
     assert apart(free, forced) < 0.15
 
 
-def test_a_forced_pass_may_take_as_long_as_somebody_considers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Most who consider a window answer within ten seconds: some passes without a choice take that long, too."""
-    monkeypatch.setattr(live, "draw", Random(3))
+def forced_pauses(count: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long passes without a choice take, at a person's pace."""
+    monkeypatch.setattr(windows, "draw", Random(seed))
 
     async def scene(loop: VirtualLoop) -> list[float]:
         table = seated(window(choice=False), loop, 1.0, monkeypatch)
         drawn = []
-        for _ in range(5000):
+        for _ in range(count):
             table.paused_ply = -1
             drawn.append(table.pause())
         return sorted(drawn)
 
-    drawn = run(scene)
-    assert drawn[0] >= live.WINDOW_PAUSE[0]
-    assert drawn[len(drawn) // 2] < 2.0
-    assert drawn[-1] > 10.0
+    return run(scene)
+
+
+def test_a_forced_pass_may_take_as_long_as_somebody_considers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long people consider, passes without a choice take that long at least one time in fifty as often."""
+    drawn = forced_pauses(50_000, 3, monkeypatch)
+    people = Random(4)
+    considered = [min(people.lognormvariate(0.0, 0.8) * 5.0, windows.LIMIT) for _ in range(50_000)]
+    bounds = [windows.WINDOW.least, 3.0, 6.0, 10.0, 15.0, 20.0, 30.0, windows.LIMIT]
+    for low, high in itertools.pairwise(bounds):
+        without, people_take = (
+            sum(low < one <= high for one in some) / len(some) for some in (drawn, considered)
+        )
+        assert without >= people_take / 50, (low, high)
+    assert drawn[0] >= windows.WINDOW.least
+    assert drawn[len(drawn) // 2] < 2.0  # what players wait as a rule
+    assert drawn[len(drawn) * 95 // 100] < 8.0
+    assert drawn[-1] == windows.LIMIT
+
+
+def answered(clock: Clock, after: float, monkeypatch: pytest.MonkeyPatch) -> tuple[float, str, int]:
+    """When the pass of somebody with a choice counts who answers after so many seconds; who made it; what it cost."""
+
+    async def scene(loop: VirtualLoop) -> tuple[float, str, int]:
+        match = window(choice=True)
+        table = seated(match, loop, 1.0, monkeypatch)
+        house: Any = table.house
+        house.stopping, table.keeper, table.table.clock = False, "p", clock
+        table.here = frozenset(f"u{n}" for n in range(match.players))
+        began, user, ply = loop.time(), f"u{match.actor}", match.ply
+        assert table.turn() is not None
+        table.driver.schedule()
+        while not house.store.rows and loop.time() < began + after:
+            await asyncio.sleep(0.001)
+        if not house.store.rows:
+            await table.submit(user, "late", ply, "pass")
+        house.stopping = True
+        table.driver.stop()
+        row = house.store.rows[0]
+        return row["at"] / 1000 - began, row["by"], row["spent"]
+
+    return run(scene)
+
+
+@pytest.mark.parametrize(
+    ("clock", "most"),
+    [
+        (Clock(), windows.LIMIT),
+        (Clock("budget", 300), windows.LIMIT),
+        (Clock("move", 20), 20.0),
+    ],
+    ids=["no clock", "budget", "move"],
+)
+def test_nobody_considers_longer_than_a_forced_pass_can_take(
+    clock: Clock, most: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windows, "draw", Random(1))
+    took, by, spent = answered(clock, 15.0, monkeypatch)
+    assert (took, by, spent) == (pytest.approx(15.0, abs=0.01), "player", 0)
+    took, by, spent = answered(clock, 1000.0, monkeypatch)
+    assert (took, by, spent) == (pytest.approx(most, abs=0.01), "pass", 0)
+
+
+def test_a_deadline_does_not_tell_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ends(loop: VirtualLoop, choice: bool) -> float:
+        table = seated(window(choice), loop, 1.0, monkeypatch)
+        turn = table.turn()
+        assert turn is not None
+        assert turn.deadline is not None
+        return turn.deadline / 1000 - loop.time()
+
+    found = [run(lambda loop, choice=choice: ends(loop, choice)) for choice in (True, False)]
+    assert found == [pytest.approx(windows.LIMIT, abs=0.01)] * 2

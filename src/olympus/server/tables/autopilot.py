@@ -94,7 +94,8 @@ class Autopilot:
             elif live.auto(seat):
                 steps.append((self.live.held(), "pass", seat))
             elif (deadline := live.deadline()) is not None:
-                steps.append(((deadline - now()) / 1000, "time", seat))
+                kind = "time" if live.window_end() is None else "pass"
+                steps.append(((deadline - now()) / 1000, kind, seat))
         if absent and present and not slow and table.away:
             for number in absent:
                 one = table.seats[number]
@@ -144,9 +145,15 @@ class Autopilot:
         live = self.live
         async with live.lock:
             match = await live.ensure()
-            passing = live.auto(seat) if match.actor == seat else None
+            passing = self.due_pass(seat) if match.actor == seat else None
             if passing and live.table.running and not live.table.paused:
                 await live.store(seat, passing, "pass")
+
+    def due_pass(self, seat: int) -> str | None:
+        """The pass, where it is made for the seat to act: as for those without a choice, or at a window's end."""
+        end = self.live.window_end()
+        over = end is not None and end <= now()
+        return self.live.passing() if over else self.live.auto(seat)
 
     async def bot_moves(self, seat: int) -> None:
         """The bot of a seat, or one that stands in, decides and moves. While it thinks the table is free."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -14,49 +13,13 @@ from .. import wire
 from ..clock import now
 from ..errors import Refusal
 from ..store.schema import moves
+from . import windows
 from .house import House
 from .model import StoredMove, Table, new_match, share_figures
+from .roles import Driver, Subscriber
 
 NOBODY: frozenset[str] = frozenset()
 """One for all tables: an empty set of its own takes 216 bytes."""
-PAUSE = (0.3, 0.55, 1.2, 0.35)
-"""Seconds that a move no person makes takes: at least, mostly, at most; and how much that varies (log-normal).
-Clients show it at their own pace."""
-WINDOW_PAUSE = (0.9, 1.6, 12.0, 0.55)
-"""The same where several people are asked in turn and may pass: before it is over, no answer counts. Now and then it
-is as long as somebody takes to consider: to take long must not tell that there was a choice."""
-draw = random.SystemRandom()
-
-
-class Subscriber(Protocol):
-    """Somebody who follows a table."""
-
-    @property
-    def user_id(self) -> str | None: ...
-    def table_changed(self) -> None: ...
-    def position_changed(self) -> None: ...
-    def seats_changed(self) -> None:
-        """What was seen so far may have been seen from another seat."""
-
-    def chatted(self, message: wire.Chat) -> None: ...
-    def removed(self) -> None:
-        """The table is no longer in the store."""
-
-
-class Driver(Protocol):
-    """Makes the moves of a table that no person makes."""
-
-    def schedule(self) -> None:
-        """Look at the table again."""
-
-    def forget(self) -> None:
-        """Let go of what bots know of the match."""
-
-    def stop(self) -> None: ...
-    @property
-    def acting(self) -> bool: ...
-    @property
-    def waiting(self) -> bool: ...
 
 
 class Tables(Protocol):
@@ -112,6 +75,7 @@ class Live:
         """By player and move id: moves that wait for the end of a pause."""
         self.paused_ply = -1
         self.pause_length = 0.0
+        self.told_deadline: int | None = None
         self.driver = tables.drive(self)
 
     # the match
@@ -202,6 +166,10 @@ class Live:
         """The position, or who may act in it, changed: views are stale, timers begin anew."""
         self.options = None
         self.generation += 1
+        deadline = self.deadline()
+        if deadline != self.told_deadline:
+            self.told_deadline = deadline
+            self.tell_table()
         for subscriber in self.subscribers:
             subscriber.position_changed()
         self.driver.schedule()
@@ -294,9 +262,9 @@ class Live:
         match = self.match
         assert match is not None
         at = now()
-        row = StoredMove(
-            self.table.id, match.ply + 1, seat, text, by, user_id, move_id, at, max(0, at - self.began)
-        )
+        # what a window takes is drawn, or bounded: it costs nobody time
+        spent = max(0, at - self.began) if self.window_end() is None else 0
+        row = StoredMove(self.table.id, match.ply + 1, seat, text, by, user_id, move_id, at, spent)
         try:
             stored = await self.house.store.add_move(row.values())
         except BaseException:
@@ -335,6 +303,23 @@ class Live:
         """When the present turn began."""
         return max(self.last_at, self.table.resumed)
 
+    @property
+    def counted_from(self) -> int:
+        """Pauses and windows begin with the turn, but not while no process had the table."""
+        return max(self.began, self.loaded)
+
+    def window(self) -> float | None:
+        """Seconds that the present turn may last, if it is in a window: several people are asked, and may pass."""
+        clock, pace = self.table.clock, self.house.config.pace
+        if not pace or self.match is None or len(self.seats) < 2 or self.passing() is None:
+            return None
+        return windows.limit(pace, clock.seconds if clock.kind == "move" else 0)
+
+    def window_end(self) -> int | None:
+        """When whoever is asked in a window and has not answered passes; with days for a move the clock ends it."""
+        window = None if self.table.clock.kind == "days" else self.window()
+        return None if window is None else self.counted_from + int(1000 * window)
+
     def pause(self) -> float:
         """How long the present turn takes at least where nobody thinks: drawn anew for each turn."""
         if not self.house.config.pace:
@@ -342,15 +327,12 @@ class Live:
         ply = -1 if self.match is None else self.match.ply
         if ply != self.paused_ply:
             self.paused_ply = ply
-            asked = self.match is not None and len(self.seats) > 1 and self.passing()
-            low, middle, high, spread = WINDOW_PAUSE if asked else PAUSE
-            drawn = draw.lognormvariate(0.0, spread) * middle
-            self.pause_length = min(max(drawn, low), high) * self.house.config.pace
+            self.pause_length = windows.pause(self.house.config.pace, self.window())
         return self.pause_length
 
     def held(self) -> float:
         """Seconds until the present turn's pause is over."""
-        return max(0.0, self.began / 1000 + self.pause() - now() / 1000)
+        return max(0.0, self.counted_from / 1000 + self.pause() - now() / 1000)
 
     def time_left(self, seat: int) -> int | None:
         if not self.used or self.table.seats[seat].kind != "person":
@@ -361,8 +343,11 @@ class Live:
         """When the player to act is out of time."""
         if self.match is None or self.match.actor is None or not self.table.running or self.table.paused:
             return None
+        seat = self.table.seats[self.match.actor]
+        if seat.kind != "person" or seat.why is not None:
+            return None
         left = self.time_left(self.match.actor)
-        return None if left is None or self.table.seats[self.match.actor].why else self.began + left
+        return self.window_end() or (None if left is None else self.began + left)
 
     def connected(self) -> frozenset[str]:
         return self.here | self.remote if self.remote else self.here

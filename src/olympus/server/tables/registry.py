@@ -19,9 +19,10 @@ from ..store.schema import chat, seeds, sitting, tables
 from ..store.work import Work
 from .autopilot import Autopilot
 from .house import House
-from .live import Driver, Live
+from .live import Live
 from .model import Table, decode, encode
 from .results import close_early, close_match
+from .roles import Driver
 from .show import show_live
 
 
