@@ -392,7 +392,10 @@ def stand_in_live(match: Match, first: int) -> Live:
     seats = [Seat(kind="person", user=f"u{n}", windows="ask") for n in range(match.players)]
     table = Table("t", match.game.name, 1, "u0", match.commitment, 0, 0, seats, status="playing", started=1)
     house: Any = SimpleNamespace(
-        stopping=True, config=SimpleNamespace(pace=0.0), store=SimpleNamespace(process="p", shared=False)
+        stopping=True,
+        config=SimpleNamespace(pace=0.0),
+        store=SimpleNamespace(process="p", shared=False),
+        people=SimpleNamespace(),
     )
     live = Live(house, Registry(house), table, bytes(32), None)
     live.match = match

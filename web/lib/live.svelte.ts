@@ -121,6 +121,9 @@ export class LiveTable {
         if (!this.chat.some((old) => old.n === message.n))
           this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
         break;
+      case 'erased':
+        this.chat = this.chat.filter((old) => !message.lines.includes(old.n));
+        break;
       case 'hint':
         if (message.ply === this.view?.ply && this.hint === 'thinking') this.hint = message.hints;
         break;

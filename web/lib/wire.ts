@@ -319,7 +319,7 @@ export interface Profile {
   games: GameProfile[];
   rivals: Rival[];
 }
-export type AnyMessage = Welcome | TableMessage | ViewMessage<Told> | Accepted | MoveRefused | Error | Chat | Hint | TurnMessage | Gone | Pong | Bye;
+export type AnyMessage = Welcome | TableMessage | ViewMessage<Told> | Accepted | MoveRefused | Error | Chat | Erased | Hint | TurnMessage | Gone | Pong | Bye;
 export interface Welcome {
   is: 'welcome';
   protocol: number;
@@ -386,6 +386,13 @@ export interface Chat {
   from: Author;
   text: string;
   at: number;
+}
+/** Lines of the chat whose author was removed: show them no more. */
+export interface Erased {
+  is: 'erased';
+  table: string;
+  /** Their `n`. */
+  lines: number[];
 }
 export interface HintMove {
   move: string;

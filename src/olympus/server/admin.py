@@ -22,6 +22,7 @@ from .store.writer import Store
 from .tables.house import House
 from .tables.model import Table
 from .tables.registry import Registry, read_table
+from .tables.removal import remove_person
 from .tables.votes import end_without_result
 from .wire import Report
 
@@ -159,7 +160,7 @@ async def find_user(made: Registry, name: str) -> str:
 
 async def remove_user(config: Config, name: str) -> None:
     async with registry(config) as made:
-        await made.house.people.remove(await find_user(made, name))
+        await remove_person(made, await find_user(made, name))
 
 
 async def reset_password(config: Config, name: str, password: str) -> str:

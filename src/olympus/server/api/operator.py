@@ -13,6 +13,7 @@ from ..people.accounts import User
 from ..store.schema import moves, results, sitting, tables, users
 from ..tables.model import Table
 from ..tables.registry import read_table
+from ..tables.removal import remove_person as erase_person
 from ..tables.votes import end_without_result
 
 MOST_LISTED = 100
@@ -125,7 +126,7 @@ async def remove_person(user_id: FromPath[str], request: Call, visitor: User | N
     user = await service.people.one(user_id)
     if user is None or user.kind == "bot" or user.operator:
         raise Refusal("no-user", 404)
-    await service.people.remove(user_id)
+    await erase_person(service.tables, user_id)
 
 
 handlers = [overview, drain, list_tables, end_table, list_people, remove_person]

@@ -14,6 +14,7 @@ from ..people.accounts import User
 from ..people.ratings import show_rating
 from ..people.sessions import digest
 from ..store.schema import ratings, results, tables
+from ..tables.removal import remove_person
 
 
 @post("/guest")
@@ -138,7 +139,7 @@ async def remove_me(request: Call, member: User) -> Response[None]:
     except msgspec.DecodeError:
         raise Refusal("malformed") from None
     await service.people.check_password(member, data.password)
-    await service.people.remove(member.id)
+    await remove_person(service.tables, member.id)
     return ended()
 
 

@@ -8,7 +8,7 @@ from ..errors import STORE_TROUBLE, Refusal
 from ..net.service import Service
 from ..store.cluster import Listener
 from ..store.postgres import Postgres
-from ..tables.chat import deliver, deliver_missed
+from ..tables.chat import deliver, deliver_erased, deliver_missed
 from ..tables.live import Live
 from ..tables.presence import read_presence
 from ..tables.registry import Registry
@@ -56,6 +56,8 @@ class Follow:
                 await live.read()
         elif kind == "c":
             await deliver(self.tables, live, number)
+        elif kind == "e":
+            await deliver_erased(self.tables, live)
         elif kind == "p":
             await read_presence(self.tables, live)
 
@@ -65,11 +67,13 @@ class Follow:
 
     async def catch_up(self) -> None:
         """Everything that may have been missed."""
-        self.house.people.forget_others(())
+        self.house.people.forget_all()
         await self.house.people.sessions.check(self.service.sessions.by_user)
         for live in list(self.tables.lives.values()):
             await live.read()
+            live.tell_table()
             await deliver_missed(self.tables, live)
+            await deliver_erased(self.tables, live)
             await read_presence(self.tables, live)
 
 

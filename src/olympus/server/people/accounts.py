@@ -62,6 +62,9 @@ class People:
         self.blocked: dict[str, frozenset[str]] = {}
         self.passwords = Passwords()
 
+        self.changed: Callable[[str], None] = lambda user: None
+        """Called with whoever changed: what was said of them may be wrong now."""
+
     # looking up
 
     def forget(self, user_id: str) -> None:
@@ -70,6 +73,12 @@ class People:
         self.known.pop(user_id, None)
         self.blocked.pop(user_id, None)
         self.sessions.forget(user_id)
+        self.changed(user_id)
+
+    def forget_all(self) -> None:
+        """Anybody may have changed."""
+        self.changes += 1
+        self.forget_others(())
 
     def forget_others(self, here: Container[str]) -> None:
         """Keep in memory only who is here; the others are looked up when they are back."""
@@ -304,10 +313,11 @@ class People:
             if row is None or not await self.passwords.matches(row.password, password or ""):
                 raise Refusal("sign-in", 401)
 
-    async def remove(self, user_id: str) -> None:
-        """See `removal.py`."""
-        await self.store.do(lambda work: erase(work, user_id))
+    async def remove(self, user_id: str) -> list[str]:
+        """Erase a person (`removal.py`); the tables at which they said something."""
+        spoken = await self.store.do(lambda work: erase(work, user_id))
         await self.sessions_ended(user_id)
+        return spoken
 
     async def make_operator(self, user_id: str, operator: bool) -> None:
         """Whether somebody sees the operator's page; accounts alone can."""

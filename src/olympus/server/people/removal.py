@@ -12,11 +12,13 @@ from .names import free_name
 from .sessions import end_sessions
 
 
-def erase(work: Work, user_id: str) -> None:
-    """Part of a job."""
+def erase(work: Work, user_id: str) -> list[str]:
+    """Part of a job; the tables at which they said something."""
     gone = {"name": "", "name_key": None, "look": "", "password": None, "recovery": None}
     work.run(update(users).where(users.c.id == user_id).values(**gone, removed=True, operator=False))
     free_name(work, user_id)
+    spoken = select(chat.c.table_id).where(chat.c.user_id == user_id).distinct().order_by(chat.c.table_id)
+    lines = [str(row.table_id) for row in work.run(spoken).all()]
     # lines keep their numbers, by which clients know what they have
     work.run(update(chat).where(chat.c.user_id == user_id).values(user_id="", name="", text=""))
     work.run(update(results).where(results.c.user_id == user_id).values(user_id=None))
@@ -29,6 +31,9 @@ def erase(work: Work, user_id: str) -> None:
         work.run(delete(table).where(column == user_id))
     erase_from_reports(work, user_id)
     end_sessions(work, user_id)
+    for table_id in lines:
+        work.note("e", table_id)
+    return lines
 
 
 def erase_from_reports(work: Work, user_id: str) -> None:

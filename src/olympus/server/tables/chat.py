@@ -12,7 +12,7 @@ from ..errors import Refusal
 from ..people.accounts import User
 from ..store.schema import chat
 from ..store.work import Work
-from ..wire import Author, Chat
+from ..wire import Author, Chat, Erased
 from .live import Live
 from .registry import Registry
 
@@ -77,6 +77,15 @@ async def deliver(registry: Registry, live: Live, n: int) -> None:
         user = subscriber.user_id
         if user is None or row.user_id not in await people.blocked_by(user):
             subscriber.chatted(message)
+
+
+async def deliver_erased(registry: Registry, live: Live) -> None:
+    """Tell all who watch which lines are no more: their authors were removed."""
+    query = select(chat.c.n).where(chat.c.table_id == live.table.id, chat.c.text == "").order_by(chat.c.n)
+    lines = [row.n for row in await registry.house.store.rows(query)]
+    if lines:
+        for subscriber in list(live.subscribers):
+            subscriber.erased(Erased(live.table.id, lines))
 
 
 async def deliver_missed(registry: Registry, live: Live) -> None:

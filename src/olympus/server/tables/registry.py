@@ -35,6 +35,7 @@ class Registry:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.turns: dict[str, Live] = {}
         """Tables whose turn is to be noted in the store."""
+        house.people.changed = self.person_changed
 
     def drive(self, live: Live) -> Driver:
         return Autopilot(live)
@@ -260,6 +261,13 @@ class Registry:
         """A table as one person sees it."""
         users = await self.house.people.several(live.table.mentioned())
         return show_live(live, users, user_id)
+
+    def person_changed(self, user_id: str) -> None:
+        """Somebody may have another name, or none any more: the tables at which they sit are shown anew."""
+        for live in self.lives.values():
+            if user_id in live.seats:
+                live.names = {}
+                live.tell_table()
 
     def note_turn(self, live: Live) -> None:
         if live.table.running or live.table.id in self.turns:

@@ -18,6 +18,7 @@ class Subscriber(Protocol):
         """What was seen so far may have been seen from another seat."""
 
     def chatted(self, message: wire.Chat) -> None: ...
+    def erased(self, message: wire.Erased) -> None: ...
     def removed(self) -> None:
         """The table is no longer in the store."""
 

@@ -73,6 +73,9 @@ class Subscription:
     def chatted(self, message: wire.Chat) -> None:
         self.client.say(message)
 
+    def erased(self, message: wire.Erased) -> None:
+        self.client.say(message)
+
     def removed(self) -> None:
         self.say_gone(Refusal("no-table", 404))
         self.client.unsubscribe(self.live.table.id)

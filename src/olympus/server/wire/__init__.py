@@ -70,6 +70,7 @@ from .messages import AnyMessage as AnyMessage
 from .messages import Author as Author
 from .messages import Bye as Bye
 from .messages import Chat as Chat
+from .messages import Erased as Erased
 from .messages import Error as Error
 from .messages import Gone as Gone
 from .messages import Hint as Hint

@@ -90,6 +90,14 @@ class Chat(Message, tag="chat", rename={"author": "from"}):
     at: int
 
 
+class Erased(Message, tag="erased"):
+    """Lines of the chat whose author was removed: show them no more."""
+
+    table: str
+    lines: list[int]
+    """Their `n`."""
+
+
 class HintMove(Shape):
     move: str
     text: str
@@ -145,6 +153,7 @@ AnyMessage = (
     | MoveRefused
     | Error
     | Chat
+    | Erased
     | Hint
     | TurnMessage
     | Gone
