@@ -32,13 +32,15 @@ def late_position(name: str, players: int, left: int, seed: int) -> openspiel.Sp
 
 
 def solve(name: str, players: int, left: int, iterations: int, seed: int) -> tuple[int, dict[str, float]]:
-    """How many information sets were met, and what the first player does: each move's probability."""
+    """How many information sets were met, and how likely each move of the first player is in the first world."""
     np.random.seed(seed)  # the solver draws from NumPy's global generator
     start = late_position(name, players, left, seed)
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(openspiel.endgame(start))
+    game = openspiel.endgame(start)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     for _ in range(iterations):
         solver.iteration()
-    state = openspiel.endgame(start).new_initial_state()
+    state = game.new_initial_state()
+    state.apply_action(0)
     policy = solver.average_policy().action_probabilities(state)
     chances = {state.action_to_string(action): float(chance) for action, chance in policy.items()}
     return len(solver._infostates), chances

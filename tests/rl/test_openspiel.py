@@ -13,6 +13,7 @@ import pytest
 import olympus
 from olympus import Match, bots
 from olympus.core.fields import numbers
+from olympus.core.game import SPECTATOR
 from olympus.rl import openspiel
 from olympus.rl.openspiel_bot import OpenSpielBot
 from tests.suite import tables
@@ -237,3 +238,52 @@ def test_several_threads_play_at_one_table(game):
             assert list(pool.map(ends, range(12))) == alone
     finally:
         sys.setswitchinterval(usual)
+
+
+def observer(table, public, private, recall=False):
+    kind = pyspiel.IIGObservationType(public, recall, private)
+    return table.make_py_observer(kind)
+
+
+@tables.each_game()
+def test_public_information_is_the_same_for_every_player(game):
+    table = spiel(game)
+    none, own = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+    public, private = observer(table, True, none), observer(table, True, own)
+    told = False
+    for state in decisions(table, 8, every=7):
+        seen = set()
+        for player in range(table.num_players()):
+            public.set_from(state, player)
+            seen.add((public.tensor.tobytes(), public.string_from(state, player)))
+            private.set_from(state, player)
+            told |= private.tensor.tobytes() != public.tensor.tobytes()
+        assert len(seen) == 1
+        assert public.string_from(state, 0) == state.node.observation(SPECTATOR)
+    assert told
+    for wrong in ((False, own), (False, none), (True, pyspiel.PrivateInfoType.ALL_PLAYERS)):
+        with pytest.raises(ValueError, match="not offered"):
+            observer(table, *wrong)
+
+
+@tables.each_game()
+def test_an_endgame_begins_with_a_draw_of_its_world(game):
+    """What one player sees there leaves open what the others hold: no strategy can count on one world."""
+    state = decisions(spiel(game), 9)[-12]
+    mover = state.current_player()
+    rest = openspiel.endgame(state, worlds=12)
+    start = rest.new_initial_state()
+    assert start.is_chance_node()
+    assert sum(chance for _, chance in start.chance_outcomes()) == pytest.approx(1)
+    worlds = [start.child(world) for world, _ in start.chance_outcomes()]
+    assert {world.current_player() for world in worlds} == {mover}
+    assert {world.node.observation(SPECTATOR) for world in worlds} == {state.node.observation(SPECTATOR)}
+    seen = {
+        tuple(world.information_state_string(seat) for seat in range(rest.num_players())) for world in worlds
+    }
+    assert len(seen) > 1
+    assert openspiel.endgame(state, worlds=1).new_initial_state().chance_outcomes() == [(0, 1.0)]
+    with pytest.raises(ValueError, match="1 or more"):
+        openspiel.endgame(state, worlds=0)
+    with pytest.raises(ValueError, match="player is to move"):
+        openspiel.endgame(spiel(game).new_initial_state())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 from random import Random
@@ -147,4 +149,22 @@ def test_a_missing_peer_is_named(module, peer):
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 1
     assert f"ImportError: {peer} is not installed" in done.stderr
-    assert "olympus[rl]" in done.stderr
+    assert "olympus-games[rl]" in done.stderr
+
+
+@tables.each_game()
+def test_copies_go_on_with_the_same_game(game):
+    env = pettingzoo.env(game.name)
+    env.reset(seed=9)
+    for agent in env.agent_iter(20):
+        env.step(first_legal(env, agent))
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for agent in env.agent_iter(40):
+        move = first_legal(env, agent)
+        for one in (env, *copies):
+            one.step(move)
+            assert one.state().tolist() == env.state().tolist()
+
+
+def first_legal(env, agent):
+    return int(np.flatnonzero(env.observe(agent)["action_mask"])[0])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -112,3 +115,28 @@ def test_points_can_be_the_reward(game):
     while not env.dones.any():
         env.step(env.sample())
     assert (env.rewards[env.dones] == env.scores[env.dones]).all()
+
+
+@tables.each_game()
+def test_copies_and_what_was_saved_play_the_same_games(game):
+    env = vector.make(game, games=4, seed=8)
+    play_on(env, 60)
+    saved = env.save()
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    expected = play_on(env, 200)
+    for other in copies:
+        assert np.shares_memory(other.observations, other.views)
+        assert play_on(other, 200) == expected
+    env.load(saved)
+    assert play_on(env, 200) == expected
+    with pytest.raises(ValueError, match="does not fit"):
+        vector.make(game, games=5, seed=8).load(saved)
+
+
+def play_on(env, steps):
+    """What is seen, allowed and won on the way."""
+    seen = []
+    for _ in range(steps):
+        env.step(env.sample())
+        seen.append([env.observations.tolist(), env.masks.tolist(), env.rewards.tolist()])
+    return seen

@@ -20,10 +20,10 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import Game
+from ..core.game import SPECTATOR, Game
 from ..core.options import Flag, Number, Option
 from ..games import load, names
-from .spiel_node import FIGURES, MOST_ENTRIES, SPIEL_TERMINAL, Node, Spiel, table_for, world
+from .spiel_node import FIGURES, MOST_ENTRIES, SPIEL_TERMINAL, Node, Spiel, prior, table_for, world
 from .table import peer_missing
 
 try:
@@ -81,7 +81,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     rules: Game
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, Any] | None = None, worlds: int = 1) -> None:
+        """`worlds`: of an endgame, how many its first draw may be among."""
         rules, given = self.rules, dict(params or {})
         self.utility = given.get("utility", UTILITIES[0])
         if self.utility not in UTILITIES:
@@ -93,7 +94,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         points = self.utility == "points"
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.moves,
-            max_chance_outcomes=reach["labels"],
+            max_chance_outcomes=max(reach["labels"], worlds),
             num_players=players,
             min_utility=-1000.0 if points else -1.0 / (players - 1),
             max_utility=1000.0 if points else 1.0,
@@ -149,11 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        game = self.node.table.game
-        state = self.node.table.machine.unpack(self.node.row)
-        if player == -1:
-            return game.chance_name(state, action)
-        return game.write_move(state, action, player)
+        return self.node.action_name(action)
 
     def returns(self) -> list[float]:
         return utilities(self.node, self.get_game().utility)
@@ -185,10 +182,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees (its view) and, with perfect recall, what it saw: the last moves and events."""
+    """What a player sees (its view) or, without private information, what everybody sees.
+
+    With perfect recall also what was seen: the string is all of it, the tensor its last moves and events alone.
+    """
 
     def __init__(self, table: Spiel, kind: Any) -> None:
         self.table = table
+        self.public = kind is not None and only_public(kind)
         self.recall = kind is not None and kind.perfect_recall
         past = MOST_ENTRIES * FIGURES if self.recall else 0
         self.tensor = np.zeros(table.figures + past, np.float32)
@@ -197,6 +198,7 @@ class Observer:
             self.dict["past"] = self.tensor[table.figures :].reshape(MOST_ENTRIES, FIGURES)
 
     def set_from(self, state: SpielState, player: int) -> None:
+        player = SPECTATOR if self.public else player
         self.dict["view"][:] = self.table.write_view(state.node.row, player).view(np.int16)[
             : self.table.figures
         ]
@@ -207,7 +209,19 @@ class Observer:
                 self.dict["past"][: len(entries)] = entries
 
     def string_from(self, state: SpielState, player: int) -> str:
+        player = SPECTATOR if self.public else player
         return state.node.information(player) if self.recall else state.node.observation(player)
+
+
+def only_public(kind: Any) -> bool:
+    """Whether an observation is without private information; what is not offered is refused."""
+    none, own = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+    if not kind.public_info or kind.private_info not in (none, own):
+        raise ValueError(
+            "Olympus observes public information alone (private_info NONE) or with that of one player"
+            " (SINGLE_PLAYER); private information without the public, or of all players, is not offered"
+        )
+    return bool(kind.private_info == none)
 
 
 def state_of(game: SpielGame, node: Node) -> SpielState:
@@ -217,14 +231,19 @@ def state_of(game: SpielGame, node: Node) -> SpielState:
     return state
 
 
-def endgame(state: SpielState) -> SpielGame:
-    """The game that begins with this state: small enough, near the end, for algorithms that go through all of it.
+def endgame(state: SpielState, worlds: int = 16, seed: int = 0) -> SpielGame:
+    """The game that begins at this state: small enough, near the end, for algorithms that go through all of it.
 
-    What a player hides at its beginning is the same each time it is played.
+    Its first draw is of the hidden world, among so many imagined from what everybody knows there: a strategy that
+    counts on one of them can be exploited in the others. Worlds that come out alike are one, and more likely.
     """
+    if worlds < 1:
+        raise ValueError(f"worlds is 1 or more, not {worlds}")
+    if state.is_chance_node() or state.is_terminal():
+        raise ValueError("an endgame begins where a player is to move")
     game = state.get_game()
-    rest: SpielGame = type(game)(game.get_parameters())
-    rest.root = Node(game.table, state.node.row.copy(), None, -1)
+    rest: SpielGame = type(game)(game.get_parameters(), worlds)
+    rest.root = prior(state.node, worlds, seed)
     return rest
 
 

@@ -112,6 +112,13 @@ class Node:
         begun = None if node is table.root else (node.row.tobytes(), node.real, node.own)
         return restore, (table.game.name, table.options, begun, actions[::-1])
 
+    def action_name(self, action: int) -> str:
+        """An action of this position in the words of the record."""
+        game, state = self.table.game, self.table.machine.unpack(self.row)
+        if self.player == CHANCE:
+            return game.chance_name(state, action)
+        return game.write_move(state, action, self.player)
+
     # chance
 
     def outcomes(self) -> list[tuple[int, float]]:
@@ -204,6 +211,49 @@ class Node:
         if node.real is not None:
             found += node.real.entries(seat if seat == node.own else SPECTATOR, most)
         return found[:most]
+
+
+class Prior(Node):
+    """A draw before anything else: which of these worlds it is. No seat knows more of it than it sees there."""
+
+    __slots__ = ("chances", "worlds")
+
+    def __init__(self, worlds: list[Node], chances: list[float]) -> None:
+        super().__init__(worlds[0].table, worlds[0].row.copy(), None, -1)
+        self.player = CHANCE
+        self.legal = []
+        self.worlds = worlds
+        self.chances = chances
+
+    def after(self, action: int) -> Node:
+        return self.worlds[action]
+
+    def action_name(self, action: int) -> str:
+        return f"world {action}"
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        return list(enumerate(self.chances))
+
+    def observation(self, seat: int) -> str:
+        return ""
+
+    def information(self, seat: int) -> str:
+        return ""
+
+    def __reduce__(self) -> Any:
+        return Prior, (self.worlds, self.chances)
+
+
+def prior(node: Node, worlds: int, seed: int) -> Prior:
+    """Worlds drawn from what everybody knows at a node, each as likely as it was drawn."""
+    table = node.table
+    view, stream = table.write_view(node.row, SPECTATOR).copy(), table.new_stream(seed)
+    drawn: dict[bytes, list[Node]] = {}
+    for _ in range(worlds):
+        found = world(table, view, stream)
+        drawn.setdefault(found.row.tobytes(), []).append(found)
+    alike = list(drawn.values())
+    return Prior([same[0] for same in alike], [len(same) / worlds for same in alike])
 
 
 MOST_ENTRIES = 64

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -10,10 +12,13 @@ import numpy as np
 from ..core.compiled import Numbers, Rows, compiled, load_kernel
 from ..core.fields import layout
 from ..core.game import Game
-from ..games import load
+from ..games import load, names
 
 REWARDS = ("share", "points")
 """`share`: at the end 1 to the winner, or equal parts to those who share the win. `points`: at the end the points."""
+
+
+COMPILING = "olympus: the rules of {} are compiled for this machine; that takes about half a minute, once"
 
 
 class Table:
@@ -24,11 +29,18 @@ class Table:
         self.options = self.game.table(options)
         self.machine = compiled(self.game)
         self.kernel = load_kernel(self.game, Path(__file__).parent / "kernel.py")
+        if not is_compiled(self.kernel):
+            print(COMPILING.format(self.game.name), file=sys.stderr, flush=True)
         self.start: Rows = self.machine.start(self.options, self.game.figures())
         self.players: int = self.options["players"]
         self.view_size = self.machine.view_type.itemsize
         self.figures = sum(size or 1 for _, size in layout(self.game.View))
         """Length of an observation."""
+
+    def __reduce__(self) -> Any:
+        """Copies and pickles are made anew: machine code stays where it is."""
+        known = self.game.name in names() and load(self.game.name) is self.game
+        return type(self), (self.game.name if known else self.game, dict(self.options))
 
     def new_stream(self, seed: int | None) -> Numbers:
         from ..core import chance
@@ -36,9 +48,15 @@ class Table:
         return np.array(chance.new_stream(chance.seed_bytes(seed)), np.int64)
 
 
+def is_compiled(kernel: ModuleType) -> bool:
+    """Whether machine code of a kernel is in the cache already."""
+    folder = Path(kernel.__file__ or "").parent / "__pycache__"
+    return any(folder.glob(f"{kernel.__name__}.*.nbi"))
+
+
 def peer_missing(name: str, error: ImportError) -> ImportError:
     """What to say where a library that the interface is for is not installed."""
-    return ImportError(f"{name} is not installed ({error}); it comes with: pip install 'olympus[rl]'")
+    return ImportError(f"{name} is not installed ({error}); it comes with: pip install 'olympus-games[rl]'")
 
 
 def check_reward(reward: str) -> bool:

@@ -21,6 +21,13 @@ from numpy.typing import NDArray
 from ..core.game import Game
 from .table import Table, check_reward
 
+Saved = dict[str, NDArray[Any]]
+SAVED = (
+    *("rows", "streams", "_luck", "views", "masks", "choices"),
+    *("counts", "actors", "rewards", "dones", "scores"),
+)
+"""The arrays in which an environment keeps its games."""
+
 
 class VectorEnv:
     """`games` games of one table. Make one with `make`."""
@@ -105,10 +112,35 @@ class VectorEnv:
         )
         return wrong
 
+    def save(self) -> Saved:
+        """Everything that the games are and will be, copied; `load` takes it back."""
+        return {name: getattr(self, name).copy() for name in SAVED}
+
+    def load(self, saved: Saved) -> None:
+        """Be again exactly as when it was saved, here or in another environment of the same make."""
+        for name in SAVED:
+            own = getattr(self, name)
+            if name not in saved or saved[name].shape != own.shape:
+                raise ValueError(f"this was not saved by an environment like this one: {name} does not fit")
+        for name in SAVED:
+            getattr(self, name)[...] = saved[name]
+
+    def __reduce__(self) -> Any:
+        """Arrays that share their memory do so in a copy, too."""
+        reward = "points" if self._points else "share"
+        return restored, (self.table, self.games, reward, self.save())
+
     def sample(self) -> NDArray[np.int64]:
         """A random legal move for each game; the array is used again by the next call."""
         self.table.kernel.sample(self.choices, self.counts, self._luck, self._moves)
         return self._moves
+
+
+def restored(table: Table, games: int, reward: str, saved: Saved) -> VectorEnv:
+    """An environment from its pickled form."""
+    env = VectorEnv(table, games, 0, reward)
+    env.load(saved)
+    return env
 
 
 def make(
