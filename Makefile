@@ -33,7 +33,7 @@ terminal: ## play in the terminal (GAME=derby, ARGS="…" for olympus play)
 web: ## build the browser part
 	$(WEB) build
 
-wheel: ## one file with everything in it, for pip to install: dist/olympus-….whl
+wheel: ## one file with everything in it, for pip to install: dist/olympus_games-….whl
 	$(INSTALL) $(PLAY_LOCKS)
 	$(WEB) build
 	@$(BIN)/python -m hatchling build -t wheel

@@ -128,7 +128,7 @@ def bill() -> dict[str, object]:
     """The same locks give the same bill: its number is made from its content."""
     components = [component(part) for part in parts()]
     digest = hashlib.sha256(json.dumps(components, sort_keys=True).encode()).digest()
-    own = {"type": "application", "name": "olympus", "licenses": [{"license": {"id": "MIT"}}]}
+    own = {"type": "application", "name": "olympus-games", "licenses": [{"license": {"id": "MIT"}}]}
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",

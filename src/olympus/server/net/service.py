@@ -59,6 +59,6 @@ class Service:
 
 def own_version() -> str:
     try:
-        return metadata.version("olympus")
+        return metadata.version("olympus-games")
     except metadata.PackageNotFoundError:
         return ""
