@@ -15,6 +15,7 @@ from olympus.lab.play.simulate import simulate
 from olympus.lab.play.watch import watch
 from olympus.lab.report.balance import report
 from olympus.lab.report.data import as_data
+from olympus.lab.report.model import Section, Table
 from olympus.lab.words import LabError
 from tests.suite import tables
 
@@ -139,6 +140,33 @@ def test_pairs_tell_more_than_two_runs(tried: Balance) -> None:
     one, other = trial.study.figures[key].figure(), trial.beside.figures[key].figure()
     apart = ((one.high - one.mean) ** 2 + (other.high - other.mean) ** 2) ** 0.5
     assert paired.high - paired.mean < 0.7 * apart
+
+
+def test_points_are_also_told_as_a_part_of_the_median(tried: Balance) -> None:
+    made = report(tried, "en")
+    figures: Any = as_data(made)["figures"]
+    bets = figures["bet-points"]
+    ordered = sorted(bets.values(), key=lambda figure: figure["mean"])
+    middle = ordered[len(ordered) // 2]
+    assert middle["of_median"] == 1
+    for figure in ordered:
+        assert figure["of_median"] == pytest.approx(figure["mean"] / middle["mean"])
+    assert "of_median" not in figures["bet-won"]["first"]
+    shown = next(part for part in made.parts if isinstance(part, Section) and "bet brings" in part.title)
+    rows = next(part for part in shown.parts if isinstance(part, Table))
+    assert rows.heads[-1] == "of the median"
+    assert f"{bets['first']['of_median']:.2f}" in [row[-1] for row in rows.rows]
+
+
+def test_races_are_told_together_and_one_by_one(tried: Balance) -> None:
+    figures: Any = as_data(report(tried, "en"))["figures"]
+    races = [figures["race-finishers"][name]["mean"] for name in "123"]
+    assert figures["game"]["finishers"]["mean"] == pytest.approx(sum(races) / 3)
+    assert figures["game"]["finishers"]["count"] == 3 * 4000
+    crossed = figures["race-crossed"].values()
+    cards = sum(race["count"] * race["mean"] for race in crossed) / sum(race["count"] for race in crossed)
+    assert figures["game"]["line-crossed"]["mean"] == pytest.approx(cards)
+    assert 0 < figures["game"]["none-finished"]["mean"] < 1
 
 
 @tables.each_game()

@@ -46,6 +46,8 @@ SHARES = {
     "power-value",
     "race-crossed",
     "shared-wins",
+    "line-crossed",
+    "none-finished",
 }
 """Groups and names that are shares of 1."""
 
@@ -76,6 +78,11 @@ def samples(finals: Any) -> Samples:
         found["race-disqualified", str(race + 1)] = finals["disqualified_of_race"][:, race]
         crossed = finals["crossed_after"][:, race]
         found["race-crossed", str(race + 1)] = crossed[crossed > 0] / cards
+    found["game", "finishers"] = finals["finishers_of_race"].ravel()
+    found["game", "none-finished"] = finals["finishers_of_race"].ravel() == 0
+    found["game", "line-crossed"] = np.concatenate(
+        [found["race-crossed", str(race + 1)] for race in range(3)]
+    )
     found["game", "decisions"] = finals["ply"]
     found["game", "winning-points"] = scores.max(axis=1)
     found["game", "margin"] = margin(scores)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from statistics import median
 
 from ...core.parts import STATS
 from ..measure.batches import Figure
@@ -114,17 +115,34 @@ def figures(study: Study, speaker: Speaker) -> Iterator[Section]:
         if speaker.one_unit(keys):
             reference = speaker.even(group, contrast)
             parts.append(speaker.plot(speaker.group(group), values, contrast, reference))
-        rows = []
-        for key, figure in values.items():
-            if figure.count:
-                mean = speaker.write(key, figure.mean, contrast, 3 if contrast else 2)
-                between = speaker.between(key, figure, contrast)
-                rows.append([speaker.name(key), mean, between, str(figure.count)])
-        data = {"figures": {group: {name: figure.as_data() for (_, name), figure in values.items()}}}
-        parts.append(Table(figure_heads(language), rows, data=data))
+        parts.append(figure_table(values, contrast, speaker))
         if group == "game":
             parts.append(lengths(study, language))
         yield Section(speaker.group(group), parts)
+
+
+def figure_table(values: Mapping[Key, Figure], contrast: bool, speaker: Speaker) -> Table:
+    """The figures of one group."""
+    language, beside = speaker.language, {} if contrast else parts_of_median(values)
+    rows = []
+    data: dict[str, dict[str, Data]] = {}
+    for key, figure in values.items():
+        part = {"of_median": beside[key]} if key in beside else {}
+        data.setdefault(key[0], {})[key[1]] = {**figure.as_data(), **part}
+        if figure.count:
+            mean = speaker.write(key, figure.mean, contrast, 3 if contrast else 2)
+            between = speaker.between(key, figure, contrast)
+            more = [number(value, language, 2) for value in part.values()]
+            rows.append([speaker.name(key), mean, between, str(figure.count), *more])
+    heads = [*figure_heads(language), *([say("of-median", language)] if beside else [])]
+    return Table(heads, rows, data={"figures": data})
+
+
+def parts_of_median(values: Mapping[Key, Figure]) -> dict[Key, float]:
+    """Each mean as a part of the median of its group, where these are points: is one worthless, or dominant?"""
+    means = {key: one.mean for key, one in values.items() if key[0].endswith("-points") and one.count}
+    middle = median(means.values()) if means else 0.0
+    return {key: mean / middle for key, mean in means.items()} if middle > 0 else {}
 
 
 def lengths(study: Study, language: str) -> Section:

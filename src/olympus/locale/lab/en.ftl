@@ -6,6 +6,7 @@ lab-changes = Changed figures: { $changes }
 lab-mean = mean
 lab-interval = 95% interval
 lab-count = samples
+lab-of-median = of the median
 lab-playing = Playing
 lab-compiling = Compiling the rules (only the first time; up to a minute)
 lab-seat = Seat { $name }

@@ -6,6 +6,7 @@ lab-changes = Valores cambiados: { $changes }
 lab-mean = media
 lab-interval = intervalo del 95 %
 lab-count = muestras
+lab-of-median = de la mediana
 lab-playing = Jugando
 lab-compiling = Compilando las reglas (solo la primera vez; hasta un minuto)
 lab-seat = Asiento { $name }

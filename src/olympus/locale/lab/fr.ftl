@@ -6,6 +6,7 @@ lab-changes = Valeurs changées : { $changes }
 lab-mean = moyenne
 lab-interval = intervalle à 95 %
 lab-count = échantillons
+lab-of-median = de la médiane
 lab-playing = En train de jouer
 lab-compiling = Compilation des règles (la première fois seulement ; une minute au plus)
 lab-seat = Siège { $name }

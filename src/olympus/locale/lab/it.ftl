@@ -6,6 +6,7 @@ lab-changes = Valori cambiati: { $changes }
 lab-mean = media
 lab-interval = intervallo al 95%
 lab-count = campioni
+lab-of-median = della mediana
 lab-playing = Si gioca
 lab-compiling = Compilo le regole (solo la prima volta; fino a un minuto)
 lab-seat = Posto { $name }
