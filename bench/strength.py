@@ -1,11 +1,13 @@
 """`make strength`: how strong the bots are, by tournaments that end as soon as it is clear, and the cheater's ceiling.
 
 Each line is an `olympus tournament` of its own; its games and reports are kept in .artefacts/strength, so that a run
-that was stopped goes on (`--fresh` begins anew). `python -m bench.strength ithaca` runs only lines with that word.
+that was stopped goes on (`--fresh` begins anew). `python -m bench.strength ithaca` runs only lines with that word;
+`--games 40` plays at most so many games for each line.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import shutil
 import subprocess
@@ -40,9 +42,11 @@ TRIALS = (
     Trial("derby", "apprentice,random*3", 0.40, 400),
     Trial("derby", "god,random*3", 0.75, 120),
     Trial("derby", "god,apprentice*3", 0.50, 200),
+    Trial("derby", "hero,apprentice*3", 0.40, 200),
     Trial("ithaca", "apprentice,random", 0.80, 400),
     Trial("ithaca", "god,random", 0.95, 120),
     Trial("ithaca", "god,apprentice", 0.75, 120),
+    Trial("ithaca", "hero,apprentice", 0.65, 200),
     Trial("ithaca", "god,hero", 0.60, 160, 1.0),  # hero thinks a twentieth of the time: 0.05 s
     Trial("ithaca", "god,openspiel", 0.65, 80),
 )
@@ -56,12 +60,12 @@ def first_row(found: dict[str, Any], trial: Trial) -> dict[str, Any]:
     return next(row for row in found["standings"] if row["bot"] == first)
 
 
-def play(trial: Trial) -> dict[str, Any]:
+def play(trial: Trial, games: int) -> dict[str, Any]:
     out = FOLDER / trial.name.replace(" ", "-").replace("*", "x").replace(",", "-")
     first = trial.bots.split(",", 1)[0]
     command = [
         *(sys.executable, "-m", "olympus.cli", "tournament", trial.game, "--bots", trial.bots),
-        *("--games", str(trial.games), "--seconds", str(trial.seconds), "--out", str(out), "--json"),
+        *("--games", str(games), "--seconds", str(trial.seconds), "--out", str(out), "--json"),
         *("--until", f"{first}>={trial.least}"),
         *(["--resume"] if out.exists() else []),
     ]
@@ -71,8 +75,13 @@ def play(trial: Trial) -> dict[str, Any]:
 
 
 def main() -> None:
-    words = [word for word in sys.argv[1:] if not word.startswith("--")]
-    if "--fresh" in sys.argv:
+    asked = argparse.ArgumentParser(prog="python -m bench.strength")
+    asked.add_argument("words", nargs="*", help="only lines with all these words")
+    asked.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
+    asked.add_argument("--games", type=int, help="games per line at most")
+    chosen = asked.parse_args()
+    words, most = chosen.words, chosen.games or sys.maxsize
+    if chosen.fresh:
         shutil.rmtree(FOLDER, ignore_errors=True)
     console = Console()
     shown = Table(title="Strength: share of wins with 95% interval")
@@ -81,12 +90,13 @@ def main() -> None:
     for game, players, games, iterations in CEILINGS:
         name = f"{game}, {players} players, a cheat against apprentices"
         if all(word in name for word in words):
-            share, half = ceiling(game, players, games, iterations)
-            shown.add_row(name, str(games), f"{share:.3f} ± {half:.3f}", "the ceiling", "")
+            played = min(games, most)
+            share, half = ceiling(game, players, played, iterations)
+            shown.add_row(name, str(played), f"{share:.3f} ± {half:.3f}", "the ceiling", "")
     for trial in TRIALS:
         if all(word in trial.name for word in words):
             console.print(trial.name)
-            row = first_row(play(trial), trial)
+            row = first_row(play(trial, min(trial.games, most)), trial)
             share = row["win_share"]
             verdict = "yes" if share["mean"] >= trial.least else "NO"
             figures = f"{share['mean']:.3f} ({share['low']:.3f} – {share['high']:.3f})"
