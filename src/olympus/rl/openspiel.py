@@ -20,11 +20,12 @@ from typing import Any
 
 import numpy as np
 
+from ..core.components import read_figure
 from ..core.game import SPECTATOR, Game
 from ..core.options import Flag, Number, Option
 from ..games import load, names
 from .spiel_node import FIGURES, MOST_ENTRIES, SPIEL_TERMINAL, Node, Spiel, prior, table_for, world
-from .table import peer_missing
+from .table import FigureWish, peer_missing
 
 try:
     import pyspiel
@@ -53,6 +54,14 @@ def read_options(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def read_figures(game: Game, text: str) -> FigureWish:
+    """A preset's name, or changed figures: `bets.first.vp:7/track.finish:20`."""
+    if ":" not in text:
+        return text or None
+    parts = (part.partition(":") for part in text.split("/"))
+    return {key: read_figure(game.schema, key, value) for key, _, value in parts}
+
+
 def game_type(game: Game, utility: str = UTILITIES[0]) -> Any:
     kinds = pyspiel.GameType
     players = game.options[0]
@@ -72,7 +81,7 @@ def game_type(game: Game, utility: str = UTILITIES[0]) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={option.name: parameter(option) for option in game.options}
-        | {"utility": UTILITIES[0]},
+        | {"utility": UTILITIES[0], "figures": ""},
     )
 
 
@@ -87,7 +96,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.utility = given.get("utility", UTILITIES[0])
         if self.utility not in UTILITIES:
             raise ValueError(f"utility is one of {', '.join(UTILITIES)}, not {self.utility!r}")
-        self.table = table_for(rules.name, read_options(rules, given))
+        figures = read_figures(rules, given.get("figures", ""))
+        self.table = table_for(rules.name, read_options(rules, given), figures)
         self.root = self.table.root
         players = self.table.players
         reach = extent(self.table)

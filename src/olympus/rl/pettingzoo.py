@@ -22,7 +22,7 @@ from ..core import chance
 from ..core.face import words_of
 from ..core.game import OVER, Game
 from ..core.parts import face_of
-from .table import Table, check_reward, peer_missing
+from .table import FigureWish, Table, check_reward, peer_missing
 
 try:
     from gymnasium import spaces
@@ -44,6 +44,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         reward: str = "share",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        figures: FigureWish = None,
         **options: Any,
     ) -> None:
         super().__init__()
@@ -56,17 +57,17 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if render_mode is not None and render_mode not in modes:
             raise ValueError(f"render_mode is ansi, human or None, not {render_mode!r}")
         self.render_mode = render_mode
-        self.table = Table(game, options)
+        self.table = Table(game, options, figures)
         self.points = check_reward(reward)
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
-        figures, moves = (self.table.figures,), (self.table.game.moves,)
+        length, moves = (self.table.figures,), (self.table.game.moves,)
         whole = np.iinfo(np.int16)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(whole.min, whole.max, figures, np.int16),
+                    "observation": spaces.Box(whole.min, whole.max, length, np.int16),
                     "action_mask": spaces.Box(0, 1, moves, np.int8),
                 }
             )
@@ -173,6 +174,6 @@ def env(game: str | Game, **options: Any) -> Any:
     """A game with PettingZoo's own checks around it.
 
     `players` and the game's other options by name; also `reward` (share, points), `max_cycles` (moves after which
-    a game is cut off) and `render_mode` (ansi, human).
+    a game is cut off), `render_mode` (ansi, human) and `figures` (changed ones by key, or a preset's name).
     """
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(RawEnv(game, **options)))

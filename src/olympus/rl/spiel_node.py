@@ -11,7 +11,8 @@ from ..core.compiled import Rows
 from ..core.game import CHANCE, EVENT, SPECTATOR, new_log
 from ..core.match import Event
 from ..core.record import event_line
-from .table import Table
+from ..games import load
+from .table import FigureWish, Table, changed_figures
 
 FIGURES = 6
 """Of an entry of the past: seat + 1 and code + 1 of a move (code 0: another seat's), or 0, and an event's five."""
@@ -32,8 +33,8 @@ class Scratch(threading.local):
 class Spiel(Table):
     """A table with what stepping one state at a time needs. One for each set of options in a process."""
 
-    def __init__(self, game: str, options: dict[str, Any]) -> None:
-        super().__init__(game, options)
+    def __init__(self, game: str, options: dict[str, Any], figures: FigureWish = None) -> None:
+        super().__init__(game, options, figures)
         self.scratch = Scratch(self.game.max_legal, self.view_size)
         self.root = Node(self, self.start, None, -1)
 
@@ -110,7 +111,7 @@ class Node:
             node = node.parent
         table = self.table
         begun = None if node is table.root else (node.row.tobytes(), node.real, node.own)
-        return restore, (table.game.name, table.options, begun, actions[::-1])
+        return restore, (table.game.name, table.options, table.changes, begun, actions[::-1])
 
     def action_name(self, action: int) -> str:
         """An action of this position in the words of the record."""
@@ -270,17 +271,20 @@ def world(table: Spiel, view: Rows, stream: Any, real: Node | None = None, own: 
 _tables: dict[tuple[Any, ...], Spiel] = {}
 
 
-def table_for(game: str, options: dict[str, Any]) -> Spiel:
-    """The table of these options, the same one each time."""
-    key = (game, *sorted(options.items(), key=lambda item: item[0]))
+def table_for(game: str, options: dict[str, Any], figures: FigureWish = None) -> Spiel:
+    """The table of these options and figures, the same one each time."""
+    changes = changed_figures(load(game), figures)
+    key = (game, *sorted(options.items()), *sorted(changes.items()))
     if key not in _tables:
-        _tables[key] = Spiel(game, options)
+        _tables[key] = Spiel(game, options, changes)
     return _tables[key]
 
 
-def restore(game: str, options: dict[str, Any], begun: Any, actions: list[int]) -> Node:
+def restore(
+    game: str, options: dict[str, Any], figures: dict[str, Any], begun: Any, actions: list[int]
+) -> Node:
     """A node from its pickled form."""
-    table = table_for(game, options)
+    table = table_for(game, options, figures)
     node = table.root
     if begun is not None:
         row, real, own = begun

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -21,17 +22,31 @@ REWARDS = ("share", "points")
 COMPILING = "olympus: the rules of {} are compiled for this machine; that takes about half a minute, once"
 
 
-class Table:
-    """A game at one set of options."""
+FigureWish = str | Mapping[str, Any] | None
+"""Figures by key (`{"bets.first.vp": 7}`), or a preset of the game by name."""
 
-    def __init__(self, game: str | Game, options: dict[str, Any]) -> None:
+
+def changed_figures(game: Game, wish: FigureWish) -> dict[str, Any]:
+    if not isinstance(wish, str):
+        return dict(wish or {})
+    if wish not in game.presets:
+        known = ", ".join(game.presets) or "none"
+        raise ValueError(f"{game.name} has no preset of figures called {wish!r}; it has: {known}")
+    return dict(game.presets[wish])
+
+
+class Table:
+    """A game at one set of options, with its own figures or changed ones."""
+
+    def __init__(self, game: str | Game, options: dict[str, Any], figures: FigureWish = None) -> None:
         self.game: Game = load(game) if isinstance(game, str) else game
         self.options = self.game.table(options)
+        self.changes = changed_figures(self.game, figures)
         self.machine = compiled(self.game)
         self.kernel = load_kernel(self.game, Path(__file__).parent / "kernel.py")
         if not is_compiled(self.kernel):
             print(COMPILING.format(self.game.name), file=sys.stderr, flush=True)
-        self.start: Rows = self.machine.start(self.options, self.game.figures())
+        self.start: Rows = self.machine.start(self.options, self.game.figures(self.changes))
         self.players: int = self.options["players"]
         self.view_size = self.machine.view_type.itemsize
         self.figures = sum(size or 1 for _, size in layout(self.game.View))
@@ -40,7 +55,7 @@ class Table:
     def __reduce__(self) -> Any:
         """Copies and pickles are made anew: machine code stays where it is."""
         known = self.game.name in names() and load(self.game.name) is self.game
-        return type(self), (self.game.name if known else self.game, dict(self.options))
+        return type(self), (self.game.name if known else self.game, dict(self.options), self.changes)
 
     def new_stream(self, seed: int | None) -> Numbers:
         from ..core import chance

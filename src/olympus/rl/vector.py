@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.game import Game
-from .table import Table, check_reward
+from .table import FigureWish, Table, check_reward
 
 Saved = dict[str, NDArray[Any]]
 SAVED = (
@@ -144,7 +144,13 @@ def restored(table: Table, games: int, reward: str, saved: Saved) -> VectorEnv:
 
 
 def make(
-    game: str | Game, games: int = 256, *, seed: int | None = None, reward: str = "share", **options: Any
+    game: str | Game,
+    games: int = 256,
+    *,
+    seed: int | None = None,
+    reward: str = "share",
+    figures: FigureWish = None,
+    **options: Any,
 ) -> VectorEnv:
-    """Many games of one table: `players` and the game's other options by name."""
-    return VectorEnv(Table(game, options), games, seed, reward)
+    """Many games of one table: `players` and the game's other options by name; `figures` as in docs/research.md."""
+    return VectorEnv(Table(game, options, figures), games, seed, reward)
