@@ -6,10 +6,10 @@ ARGS ?=
 WORKERS ?= 2
 
 # The locks (requirements/<name>.txt) that each purpose installs into the one .venv.
-PLAY_LOCKS := runtime reference
-TEST_LOCKS := runtime dev rl reference
+PLAY_LOCKS := runtime play
+TEST_LOCKS := runtime play dev rl
 LONG_LOCKS := $(TEST_LOCKS) ray
-BENCH_LOCKS := runtime dev rl bench
+BENCH_LOCKS := runtime play dev rl bench
 
 BIN := .venv/bin
 INSTALL := @$(PYTHON) scripts/install.py

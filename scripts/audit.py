@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 ROOT = Path(__file__).parent.parent
 UV = ROOT / ".tools" / "bin" / "uv"
-LOCKS = ("runtime", "reference")
+LOCKS = ("play",)
 SECONDS = 300
 State = Literal["clean", "found", "unreached"]
 

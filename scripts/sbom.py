@@ -1,6 +1,6 @@
 """The software bill of materials: all that is shipped, in CycloneDX JSON, and the page that lists the licences.
 
-Versions and hashes come from the locks (requirements/runtime.txt, reference.txt; package-lock.json for what the pages
+Versions and hashes come from the locks (requirements/play.txt; package-lock.json for what the pages
 carry), licences from the packages installed here and from the lock. Without arguments: the JSON on the standard output;
 `--licences` writes docs/licences.md.
 """
@@ -19,7 +19,7 @@ from importlib import metadata
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ("runtime", "reference")
+LOCKS = ("play",)
 """What `make play` installs."""
 PAGES = (
     "@fluent/bundle",

@@ -27,24 +27,27 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-@pytest.fixture(scope="module")
-def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the locked libraries and the wheel, and nothing else."""
+def installed(wheel: Path, folder: Path, lock: str) -> Path:
+    """An environment with the libraries of a lock and the wheel, and nothing else."""
     sys.path.insert(0, str(ROOT / "scripts"))
     try:
         import install
     finally:
         sys.path.remove(str(ROOT / "scripts"))
-    folder = tmp_path_factory.mktemp("home")
     uv, python = str(install.UV), str(folder / "venv/bin/python")
     for words in (
         ["venv", "--quiet", "--python", sys.executable, str(folder / "venv")],
-        ["pip", "sync", "--python", python, "--require-hashes", str(ROOT / "requirements/runtime.txt")],
+        ["pip", "sync", "--python", python, "--require-hashes", str(ROOT / f"requirements/{lock}.txt")],
         ["pip", "install", "--python", python, "--no-deps", str(wheel)],
     ):
         done = subprocess.run([uv, *words], env=install.settings(), capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
     return folder
+
+
+@pytest.fixture(scope="module")
+def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installed(wheel, tmp_path_factory.mktemp("home"), "play")
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -79,6 +82,23 @@ def test_it_plays_and_simulates(home: Path) -> None:
     assert "Your 1st bet" in told
     assert "olympus play --resume" in told
     assert "Share of wins" in olympus(home, "simulate", "ithaca", "--games", "200")
+
+
+VECTOR = "from olympus.rl import vector; env = vector.make('derby', games=4, seed=1); env.step(env.sample())"
+
+
+def test_without_extras_it_studies_and_says_what_serving_needs(
+    wheel: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    home = installed(wheel, tmp_path_factory.mktemp("lab"), "runtime")
+    assert "Share of wins" in olympus(home, "simulate", "derby", "--games", "200")
+    subprocess.run([home / "venv/bin/python", "-c", VECTOR], check=True, cwd=home, env=environment(home))
+    for words in (["serve"], ["admin", "tables"]):
+        command = [home / "venv/bin/olympus", *words]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=home, env=environment(home))
+        assert done.returncode == 1
+        assert "olympus-games[serve]" in done.stderr
+        assert "Traceback" not in done.stderr
 
 
 def test_it_serves_the_pages_and_their_scripts(home: Path) -> None:

@@ -29,7 +29,7 @@ def show_version(wanted: bool) -> None:
         from importlib.metadata import PackageNotFoundError, version
 
         try:
-            typer.echo(f"olympus {version('olympus')}")
+            typer.echo(f"olympus {version('olympus-games')}")
         except PackageNotFoundError:  # run from its sources, not installed
             typer.echo("olympus")
         raise typer.Exit

@@ -92,6 +92,7 @@ verify-house = Played with house values: { $values }.
 ## Problems
 
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $possible }.
+error-no-serving = Live tables need more libraries ({ $library } is missing). Install them with: pip install "olympus-games[serve]"
 error-language = There are no texts in “{ $wanted }”. The languages are: { $possible }.
 error-option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for instance players=4. Sets of figures are called: { $possible }.
 error-number = There is no choice { $number }. Choose from { $first } to { $last }.

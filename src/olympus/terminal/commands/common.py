@@ -44,10 +44,25 @@ Lang = Annotated[
 ]
 
 
+SERVING = {
+    "alembic",
+    "argon2",
+    "asyncpg",
+    "litestar",
+    "msgspec",
+    "segno",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+}
+"""Libraries that only the server needs: the extra `serve`."""
+
+
 @contextlib.contextmanager
 def guarded(lang: str | None) -> Iterator[Screen]:
     """A screen; what goes wrong inside is told on the error stream in one sentence, with exit status 1."""
-    from ...core.errors import OlympusError
+    from ...core.errors import OlympusError, OptionError
+    from ...core.texts import SHARED
     from ..screen import Screen, complain
     from ..words import checked_language, language_of
 
@@ -57,6 +72,11 @@ def guarded(lang: str | None) -> Iterator[Screen]:
         yield Screen()
     except OlympusError as error:
         complain(error.say(language))
+        raise typer.Exit(1) from None
+    except ModuleNotFoundError as error:
+        if error.name not in SERVING:
+            raise
+        complain(OptionError("no-serving", SHARED / "cli", library=error.name).say(language))
         raise typer.Exit(1) from None
     except (KeyboardInterrupt, EOFError):
         raise typer.Exit(130) from None
