@@ -204,3 +204,63 @@ def test_a_turn_elsewhere_is_told(visit: Any) -> None:
     link = page.get_by_role("link", name="It is your turn at another table: Ithaca")
     link.click()
     page.wait_for_url(first)
+
+
+def test_a_table_says_that_its_bots_are_being_prepared(visit: Any) -> None:
+    """Shown at once, and no longer when they are ready."""
+    visitor = visit()
+    page = visitor.page
+    lines: list[Any] = []
+    tables: list[dict[str, Any]] = []
+
+    def join(line: Any) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: Any) -> None:
+            message = json.loads(text)
+            if message["is"] == "table":
+                tables.append(message)
+                message["table"]["preparing"] = "bots"
+            line.send(json.dumps(message))
+
+        lines.append(line)
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/api/ws", join)
+    visitor.quick_game()
+    until(page, "document.querySelector('.derby')")
+    notice = page.get_by_role("status").filter(has_text="The bots are being prepared")
+    notice.wait_for()
+    ready = tables[-1]
+    del ready["table"]["preparing"]
+    lines[-1].send(json.dumps(ready))
+    notice.wait_for(state="detached")
+
+
+def test_lines_of_removed_people_leave_the_chat(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.page
+    lines: list[Any] = []
+
+    def join(line: Any) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/api/ws", join)
+    visitor.quick_game()
+    until(page, "document.querySelector('.derby')")
+    table = page.url.rpartition("/")[2]
+    for n, name in ((1, "Eve"), (2, "Ada")):
+        said = {
+            "is": "chat",
+            "table": table,
+            "n": n,
+            "from": {"id": f"u{n}", "name": name},
+            "text": f"from {name}",
+        }
+        lines[-1].send(json.dumps(said | {"at": 0}))
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_text("from Eve").wait_for()
+    lines[-1].send(json.dumps({"is": "erased", "table": table, "lines": [1]}))
+    page.get_by_text("from Eve").wait_for(state="detached")
+    assert page.get_by_text("from Ada").is_visible()

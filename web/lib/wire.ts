@@ -767,6 +767,8 @@ export interface Table {
   result: Result | null;
   rematch: string | null;
   you: You;
+  /** After a first start: what the bots of this table need is being compiled, and they move when that is done. */
+  preparing?: 'bots';
 }
 export interface Tables {
   tables: Table[];

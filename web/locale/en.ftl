@@ -121,6 +121,7 @@ menu = Menu
 line-lost = The line is lost: coming back by itself …
 paused = The game is paused.
 bot-plays-for-you = A bot is playing for you.
+bots-preparing = The bots are being prepared for their first game on this server, which takes a minute or two. They play when that is done.
 i-am-back = I am back
 result = Result
 pass-windows = Let moments for powers pass for me

@@ -121,6 +121,7 @@ menu = Menú
 line-lost = Se perdió la conexión: vuelve sola …
 paused = La partida está en pausa.
 bot-plays-for-you = Un bot juega por ti.
+bots-preparing = Los bots se preparan para su primera partida en este servidor, lo que tarda uno o dos minutos. Jugarán en cuanto estén listos.
 i-am-back = He vuelto
 result = Resultado
 pass-windows = Dejar pasar por mí los momentos de poderes

@@ -121,6 +121,7 @@ menu = Menu
 line-lost = Connexion perdue : elle revient d’elle-même …
 paused = La partie est en pause.
 bot-plays-for-you = Un robot joue pour vous.
+bots-preparing = Les robots se préparent à leur première partie sur ce serveur, ce qui prend une minute ou deux. Ils joueront dès qu’ils seront prêts.
 i-am-back = Je suis de retour
 result = Résultat
 pass-windows = Laisser passer pour moi les moments des pouvoirs

@@ -121,6 +121,7 @@ menu = Menu
 line-lost = Connessione persa: torna da sola …
 paused = La partita è in pausa.
 bot-plays-for-you = Un bot gioca per te.
+bots-preparing = I bot si preparano alla loro prima partita su questo server: ci vogliono un minuto o due. Giocheranno appena pronti.
 i-am-back = Sono tornato
 result = Risultato
 pass-windows = Lascia passare per me i momenti dei poteri

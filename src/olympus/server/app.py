@@ -137,6 +137,13 @@ async def attend(
         await Session(service, connection, address).serve(token, language)
 
 
+async def tell_when_ready(service: Service) -> None:
+    """Tables that said that their bots are being prepared say so no longer."""
+    await service.house.bots.ready.wait()
+    for live in service.tables.lives.values():
+        live.tell_table()
+
+
 def make_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -153,6 +160,7 @@ def make_app(config: Config) -> Litestar:
         if config.prepare:
             bots = service.house.bots
             service.house.spawn(prepare_bots(bots.threads, bots.ready, service.hints.ready))
+            service.house.spawn(tell_when_ready(service))
         else:
             service.house.bots.ready.set()
             service.hints.ready.set()

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from .. import wire
 from ..people.accounts import GONE, User
+from .autopilot import FALLBACK
 from .live import Live
 from .model import Seat, Table
 
@@ -92,7 +93,20 @@ def show_live(live: Live, users: Mapping[str, User], user_id: str | None) -> wir
         for number, seat in enumerate(shown.seats):
             if seat.kind == "person":
                 seat.time_left = live.time_left(number)
+    if waits_for_bots(live):
+        shown.preparing = "bots"
     return shown
+
+
+def waits_for_bots(live: Live) -> bool:
+    """Whether a bot plays here whose rules are still being compiled."""
+    table = live.table
+    bots = [
+        seat.bot if seat.kind == "bot" else table.bot
+        for seat in table.seats
+        if seat.kind == "bot" or seat.why
+    ]
+    return table.running and any(bot != FALLBACK for bot in bots) and not live.house.bots.ready.is_set()
 
 
 def waited_for(table: Table, row: Any) -> wire.Turn | None:

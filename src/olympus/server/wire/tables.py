@@ -115,6 +115,8 @@ class Table(Shape):
     result: Result | None
     rematch: str | None
     you: You
+    preparing: Literal["bots"] | UnsetType = UNSET
+    """After a first start: what the bots of this table need is being compiled, and they move when that is done."""
 
 
 class Tables(Shape):
