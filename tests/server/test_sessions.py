@@ -76,42 +76,53 @@ def test_other_sessions_end_with_their_connections(server: Server, end: Any) -> 
     asyncio.run(ends_the_others(server.base, server.base, f"Here {WAYS.index(end)}", end))
 
 
-def test_recovery_ends_every_session(server: Server) -> None:
-    async def scene() -> None:
-        ada = Person(server.base, "Forgetful")
-        made = await ada.post("/account", {"name": "Forgetful", "password": PASSWORD}, 201)
-        ada.token = made["token"]
-        await ada.dial()
-        stranger = Person(server.base)
-        body = {"name": "Forgetful", "recovery": made["recovery"], "password": "a new horse"}
-        await stranger.post("/recover", body, 201)
-        assert await closed(ada) == ENDED
-        await ada.get("/me", 401)
-        await ada.close()
-        await stranger.close()
+async def recovered(here: str, there: str, name: str) -> None:
+    """Connections opened at `there` end when somebody shows the recovery code at `here`."""
+    ada = Person(there, name)
+    made = await ada.post("/account", {"name": name, "password": PASSWORD}, 201)
+    ada.token = made["token"]
+    await ada.dial()
+    other = await (await sign_in(there, name)).dial()
+    stranger = Person(here)
+    body = {"name": name, "recovery": made["recovery"], "password": "a new horse"}
+    await stranger.post("/recover", body, 201)
+    for person in (ada, other):
+        assert await closed(person) == ENDED
+        await person.get("/me", 401)
+    for person in (ada, other, stranger):
+        await person.close()
 
-    asyncio.run(scene())
+
+async def promoted(here: str, there: str, name: str) -> None:
+    """A guest connected at `there` makes an account at `here`.
+
+    Whoever saw the guest's token, on a shared computer or in a link, has nothing of the account.
+    """
+    guest = await Person(there, "Passing").arrive()
+    await guest.dial()
+    table = await start_match([guest], options={"players": 3})
+    elsewhere = Person(here)
+    elsewhere.token = guest.token
+    made = await elsewhere.post("/account", {"name": name, "password": PASSWORD}, 201)
+    assert await closed(guest) == ENDED
+    for person in (guest, elsewhere):
+        await person.get("/me", 401)
+    guest.token = made["token"]
+    await guest.hang_up()
+    await guest.dial()
+    await guest.watch(table)
+    assert guest.views[table]["seat"] == 0
+    assert len((await guest.get("/sessions"))["sessions"]) == 1
+    await guest.close()
+    await elsewhere.close()
+
+
+def test_recovery_ends_every_session(server: Server) -> None:
+    asyncio.run(recovered(server.base, server.base, "Forgetful"))
 
 
 def test_a_guest_that_becomes_an_account_gets_a_new_token(server: Server) -> None:
-    """Whoever saw the guest's token, on a shared computer or in a link, has nothing of the account."""
-
-    async def scene() -> None:
-        guest = await Person(server.base, "Passing").arrive()
-        await guest.dial()
-        table = await start_match([guest], options={"players": 3})
-        made = await guest.post("/account", {"name": "Staying", "password": PASSWORD}, 201)
-        assert await closed(guest) == ENDED
-        await guest.get("/me", 401)
-        guest.token = made["token"]
-        await guest.hang_up()
-        await guest.dial()
-        await guest.watch(table)
-        assert guest.views[table]["seat"] == 0
-        assert len((await guest.get("/sessions"))["sessions"]) == 1
-        await guest.close()
-
-    asyncio.run(scene())
+    asyncio.run(promoted(server.base, server.base, "Staying"))
 
 
 def test_ones_own_session_and_connection_stay(server: Server) -> None:
@@ -156,6 +167,8 @@ def test_sessions_end_on_every_process(tmp_path: Path, postgresql: Any) -> None:
     async def scene(one: Server, two: Server) -> None:
         for n, end in enumerate(WAYS):
             await ends_the_others(one.base, two.base, f"There {n}", end)
+        await recovered(one.base, two.base, "Forgetful")
+        await promoted(one.base, two.base, "Staying")
 
     with two_servers(tmp_path, new_database(postgresql, "ended")) as (one, two):
         asyncio.run(scene(one, two))
