@@ -14,7 +14,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
-from . import ours, peer
+from . import attack, ours, peer
 from .figures import Figures, memory, together
 
 run = uvloop.run
@@ -130,11 +130,15 @@ def main() -> None:
         "--people", type=int, default=1000, help="matches at a person's pace; 0 leaves that out"
     )
     given.add_argument("--idle", type=int, default=1000, help="idle matches; 0 leaves that out")
+    given.add_argument("--attack", action="store_true", help="only what others notice of attackers")
     wanted = given.parse_args()
     gc.disable()  # pauses of the players are not the server's
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     bars: list[Bar] = []
+    if wanted.attack:
+        show([*attack.flooded(wanted.seconds), *attack.greedy(2 * wanted.seconds)])
+        return
     if wanted.matches:
         bars += at_full_speed(wanted.matches, wanted.seconds)
     if wanted.people:

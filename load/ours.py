@@ -53,7 +53,7 @@ def say(line: Wire, **message: Any) -> None:
 
 
 @contextmanager
-def server(database: str | None = None) -> Iterator[tuple[str, int]]:
+def server(database: str | None = None, pace: float = 0, **more: str) -> Iterator[tuple[str, int]]:
     """`olympus serve` on a free port of this machine; its address and process id."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {
@@ -62,8 +62,10 @@ def server(database: str | None = None) -> Iterator[tuple[str, int]]:
             "OLYMPUS_PER_ADDRESS": "100000",
             "OLYMPUS_PER_USER": "100",
             "OLYMPUS_PREPARE": "0",
+            **more,
         }
-        command = [sys.executable, "-m", "olympus.cli", "serve", "--port", "0", "--pace", "0", "--lang", "en"]
+        command = [sys.executable, "-m", "olympus.cli", "serve", "--port", "0", "--lang", "en"]
+        command += ["--pace", str(pace)]
         if database:
             command += ["--database", database]
         out = Path(folder) / "out"
