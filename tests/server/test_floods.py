@@ -17,12 +17,12 @@ MOST_SENT = 32_000_000
 """Bytes that buffers on the way may take from a flooder before it learns that it was dropped."""
 
 
-async def flood(port: int, data: bytes, before: bytes = b"") -> int:
+async def flood(port: int, data: bytes, before: bytes = b"", handshake: bytes = HANDSHAKE) -> int:
     """Send this again and again and read nothing; how many bytes were taken until the connection was dropped."""
     _, writer = await asyncio.open_connection("127.0.0.1", port)
     sent = 0
     try:
-        writer.write(HANDSHAKE.replace(b"localhost", b"127.0.0.1:%d" % port) + before)
+        writer.write(handshake.replace(b"localhost", b"127.0.0.1:%d" % port) + before)
         while sent <= MOST_SENT:
             writer.write(data)
             await writer.drain()
@@ -40,13 +40,26 @@ async def flood(port: int, data: bytes, before: bytes = b"") -> int:
         (frame(PING) * 10_000, b""),
         (frame(PONG, b"x" * 125) * 1000, b""),
         (frame(CONT, fin=False) * 10_000, frame(TEXT, fin=False)),
+        (b"\xff" * 60_000, b""),
     ],
-    ids=["pings", "pongs", "empty parts of a message"],
+    ids=["pings", "pongs", "empty parts of a message", "no frames at all"],
 )
 def test_a_flood_of_frames_ends_the_connection(data: bytes, before: bytes) -> None:
     async def scene() -> None:
         async with asyncio.timeout(2 * PATIENCE), echoing() as port:
             assert await flood(port, data, before) <= MOST_SENT
+
+    asyncio.run(scene())
+
+
+def test_a_flood_after_a_refusal_ends_the_connection(server: Server) -> None:
+    """Not served, since it calls another path: it was read for a second, at the cost of all others."""
+
+    async def scene() -> None:
+        port = int(server.base.rpartition(":")[2])
+        async with asyncio.timeout(2 * PATIENCE):
+            elsewhere = HANDSHAKE.replace(b"GET /", b"GET /elsewhere/")
+            assert await flood(port, frame(PING) * 10_000, handshake=elsewhere) <= MOST_SENT
 
     asyncio.run(scene())
 

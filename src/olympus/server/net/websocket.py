@@ -26,6 +26,8 @@ MOST_UNSENT = 16 * HIGH_WATER
 """Bytes that may wait to be sent at all; then the connection is dropped."""
 PIECE = 2048
 """Bytes that are taken apart at once: many tiny frames fit into what one read brings."""
+MOST_AFTER = HIGH_WATER
+"""Bytes that a client may still send once the connection is at its end, or was refused; then it is dropped."""
 MOST_PARTS = 2 * LARGEST
 """Frames of one message, of which some may be empty."""
 CONTROLS, CONTROLS_AT_ONCE = 20.0, 100.0
@@ -82,6 +84,8 @@ class Connection(asyncio.Protocol):
         self.reader: asyncio.Future[None] | None = None
         self.pending = b""
         """What was read and not yet taken apart."""
+        self.surplus = 0
+        """Bytes that came when the connection was at its end."""
         self.controls = CONTROLS_AT_ONCE
         """Control frames that may still come now."""
         self.controls_at = time.monotonic()
@@ -127,8 +131,11 @@ class Connection(asyncio.Protocol):
 
     def feed(self) -> None:
         """Take apart what was read: a piece at a time, and no more than is heard."""
-        while self.pending and len(self.unread) < MOST_UNREAD and not self.transport.is_closing():
-            piece, self.pending = self.pending[:PIECE], self.pending[PIECE:]
+        data, at = self.pending, 0
+        while at < len(data) and len(self.unread) < MOST_UNREAD and not self.transport.is_closing():
+            piece = data[at : at + PIECE]
+            at += PIECE
+            self.surplus += len(piece) if self.frames.close_expected() else 0
             self.frames.receive_data(piece)
             for event in self.frames.events_received():
                 if isinstance(event, Frame):
@@ -136,8 +143,9 @@ class Connection(asyncio.Protocol):
                 elif isinstance(event, Request):
                     self.begin(event)
             self.write_out()
-            if self.controls < 0 or len(self.parts) > MOST_PARTS:
+            if self.controls < 0 or len(self.parts) > MOST_PARTS or self.surplus > MOST_AFTER:
                 self.drop()
+        self.pending = b"" if self.transport.is_closing() else data[at:]
 
     def begin(self, request: Request) -> None:
         """The handshake is sound: the connection is refused, or served to its end."""
@@ -153,7 +161,6 @@ class Connection(asyncio.Protocol):
 
     def drop(self) -> None:
         """End a connection that does harm: nothing more is read from it or sent to it."""
-        self.pending = b""
         self.transport.abort()
 
     def eof_received(self) -> None:
