@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import pkgutil
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -101,9 +103,26 @@ def declared(module: str) -> Kind:
     return kind
 
 
+def outside(name: str) -> Kind:
+    """A bot of another package, or of a file in the working folder: a `Kind`, or what makes a bot."""
+    module, _, factory = name.partition(":")
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        found = getattr(importlib.import_module(module), factory)
+    except (ImportError, AttributeError, ValueError, SyntaxError) as error:
+        raise OptionError("bot-outside", SHARED / "cli", bot=name, why=str(error)) from error
+    if isinstance(found, Kind):
+        return found
+    if not callable(found):
+        raise OptionError("bot-outside", SHARED / "cli", bot=name, why=f"{factory} cannot be called")
+    return Kind(found, strength=0)
+
+
 def make(name: str, game: Game, seed: str | None = None) -> Bot:
-    """A bot for one seat. With a seed it plays the same way each time; without, nobody can predict it."""
-    kind = kinds().get(name)
+    """A bot for one seat, by name or as `package:factory`. With a seed it plays the same way each time."""
+    kind = outside(name) if ":" in name else kinds().get(name)
     if kind is None:
         peer = f"{PEERS}.{name}{ENDING}"
         if not name.isidentifier() or importlib.util.find_spec(peer) is None:

@@ -127,7 +127,7 @@ def confidence(total: float, games: int, error: float = ERROR) -> tuple[float, f
 
 def read_until(text: str, bots: Sequence[str]) -> Until:
     """`god>=0.5`"""
-    form = re.fullmatch(r"\s*([\w-]+)\s*>=?\s*(0?\.\d+)\s*", text)
+    form = re.fullmatch(r"\s*([\w.:@-]+)\s*>=?\s*(0?\.\d+)\s*", text)
     if form is None:
         raise LabError("until-form", text=text)
     if form[1] not in bots:

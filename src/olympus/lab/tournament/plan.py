@@ -22,6 +22,7 @@ from .ledger import Ledger, Result
 from .seating import Pairing, schedule
 
 MOST_GAMES = 10_000_000
+MOST_SECONDS = 3600
 Crew = Callable[["Plan", Iterator[Pairing]], Generator[Result, None, None]]
 """Plays games somewhere and gives their results as they come in."""
 
@@ -65,10 +66,11 @@ def make_plan(
     seed: int,
 ) -> Plan:
     """Everything checked before the first game. Unless told, as many play as there are entrants, if that can be."""
-    for name in entrants:
+    for entrant in entrants:
+        name, own = split_entrant(entrant, seconds)
         bots.make(name, game, "")
-    if not 0 < seconds <= 3600:
-        raise LabError("seconds", value=str(seconds))
+        if not 0 < own <= MOST_SECONDS:
+            raise LabError("seconds", value=str(own))
     given = dict(options)
     seats = game.options[0]
     if "players" not in given and isinstance(seats, Number) and seats.low <= len(entrants) <= seats.high:
@@ -76,6 +78,15 @@ def make_plan(
     chosen = game.table(given)
     game.figures(figures)
     return Plan(game.name, entrants, tuple(chosen.items()), tuple(figures.items()), seconds, seed)
+
+
+def split_entrant(entrant: str, usual: float) -> tuple[str, float]:
+    """A bot and the seconds it may think, from `god` or `god@0.5`."""
+    name, _, seconds = entrant.partition("@")
+    try:
+        return name, float(seconds) if seconds else usual
+    except ValueError:
+        raise LabError("seconds", value=seconds) from None
 
 
 def deal_seed(plan: Plan, deal: int) -> bytes:
@@ -90,9 +101,10 @@ def play_game(plan: Plan, pairing: Pairing, halt: threading.Event | None = None)
     match = Match.new(
         game, seed=deal_seed(plan, pairing.deal), figures=dict(plan.figures), **dict(plan.options)
     )
+    entrants = [split_entrant(entrant, plan.seconds) for entrant in pairing.seats]
     players = [
         bots.make(name, game, f"{plan.seed}/{pairing.number}/{seat}")
-        for seat, name in enumerate(pairing.seats)
+        for seat, (name, _) in enumerate(entrants)
     ]
     for player in players:
         player.clock = time.thread_time
@@ -107,7 +119,7 @@ def play_game(plan: Plan, pairing: Pairing, halt: threading.Event | None = None)
         events = [event.data for event in happened[seen[seat] :] if event.visible_to(seat)]
         seen[seat] = len(happened)
         asked = time.thread_time()
-        move = players[seat].choose(match.packed_view(seat), legal, events, plan.seconds)
+        move = players[seat].choose(match.packed_view(seat), legal, events, entrants[seat][1])
         thought[seat] += time.thread_time() - asked
         moves[seat] += 1
         happened += match.play(move, seat)
@@ -133,8 +145,8 @@ def prepare(game: str, entrants: tuple[str, ...]) -> None:
 
 @cache
 def _prepare(name: str, entrants: tuple[str, ...]) -> None:
-    for entrant in entrants:
-        bots.prepare(entrant, games.load(name))
+    for bot in sorted({split_entrant(entrant, 0)[0] for entrant in entrants}):
+        bots.prepare(bot, games.load(name))
 
 
 @dataclass

@@ -34,7 +34,7 @@ def read_bots(text: str) -> tuple[str, ...]:
     """`god,apprentice*3`: four entrants."""
     found: list[str] = []
     for part in text.split(","):
-        form = re.fullmatch(r"\s*([\w-]+)\s*(?:\*\s*([1-9]\d?))?\s*", part)
+        form = re.fullmatch(r"\s*([\w.:@-]+)\s*(?:\*\s*([1-9]\d?))?\s*", part)
         if form is None:
             raise LabError("bots-form", text=text)
         found += [form[1]] * int(form[2] or 1)

@@ -92,6 +92,7 @@ verify-house = Played with house values: { $values }.
 ## Problems
 
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $possible }.
+error-bot-outside = The bot “{ $bot }” could not be found: { $why }. Write it as package:factory, as Python would import it from this folder.
 error-no-serving = Live tables need more libraries ({ $library } is missing). Install them with: pip install "olympus-games[serve]"
 error-language = There are no texts in “{ $wanted }”. The languages are: { $possible }.
 error-option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for instance players=4. Sets of figures are called: { $possible }.

@@ -92,6 +92,7 @@ verify-house = Jugada con valores de la casa: { $values }.
 ## Problemas
 
 error-bot-unknown = No existe el bot «{ $bot }». Los bots son: { $possible }.
+error-bot-outside = No se encuentra el bot «{ $bot }»: { $why }. Escríbelo como paquete:función, tal como lo importaría Python desde esta carpeta.
 error-no-serving = Las mesas en vivo necesitan más bibliotecas (falta { $library }). Instálalas con: pip install "olympus-games[serve]"
 error-language = No hay textos en «{ $wanted }». Los idiomas son: { $possible }.
 error-option-form = «{ $text }» no es una opción. Escríbela como NOMBRE=VALOR, por ejemplo players=4. Los conjuntos de valores se llaman: { $possible }.

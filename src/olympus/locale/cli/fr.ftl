@@ -92,6 +92,7 @@ verify-house = Jouée avec des valeurs maison : { $values }.
 ## Problèmes
 
 error-bot-unknown = Il n’y a pas de bot « { $bot } ». Les bots sont : { $possible }.
+error-bot-outside = Impossible de trouver le bot « { $bot } » : { $why }. Écrivez-le comme paquet:fonction, tel que Python l’importerait depuis ce dossier.
 error-no-serving = Les tables en direct demandent d’autres bibliothèques ({ $library } manque). Installez-les avec : pip install "olympus-games[serve]"
 error-language = Il n’y a pas de textes en « { $wanted } ». Les langues sont : { $possible }.
 error-option-form = « { $text } » n’est pas une option. Écrivez-la NOM=VALEUR, par exemple players=4. Les jeux de valeurs s’appellent : { $possible }.

@@ -92,6 +92,7 @@ verify-house = Giocata con valori della casa: { $values }.
 ## Problemi
 
 error-bot-unknown = Il bot «{ $bot }» non esiste. I bot sono: { $possible }.
+error-bot-outside = Impossibile trovare il bot «{ $bot }»: { $why }. Scrivilo come pacchetto:funzione, come lo importerebbe Python da questa cartella.
 error-no-serving = I tavoli dal vivo richiedono altre librerie (manca { $library }). Installale con: pip install "olympus-games[serve]"
 error-language = Non ci sono testi in «{ $wanted }». Le lingue sono: { $possible }.
 error-option-form = «{ $text }» non è un’opzione. Scrivila come NOME=VALORE, per esempio players=4. I gruppi di valori si chiamano: { $possible }.

@@ -13,7 +13,7 @@ from .common import Chosen, GameName, Json, Lang, deliver, lab, progress_bar
 def tournament(
     game: GameName,
     entrants: Annotated[
-        str, typer.Option("--bots", help="Who plays: god,apprentice*3. olympus games names the bots.")
+        str, typer.Option("--bots", help="Who plays: god@0.5,apprentice*3,package:factory (@: its seconds).")
     ],
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="Seats; else as many as bots, if that can be.")
