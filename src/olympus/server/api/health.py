@@ -32,7 +32,7 @@ def health() -> wire.Health:
 
 @get("/ready")
 async def ready(request: Call) -> Response[wire.Readiness]:
-    """503 while draining, or where the store does not answer."""
+    """503 while draining, where the store cannot be written, or where its disk is nearly full."""
     service = service_of(request)
     reason: Literal["draining", "database", "disk"] | None = None
     if service.house.draining:

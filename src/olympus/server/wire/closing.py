@@ -14,6 +14,7 @@ CLOSE_CODES = {
     1012: "the server stops or restarts, after `bye`",
     1013: "the store does not answer, or the person has too many connections",
     4000: "no `hello` within 10 s, or nothing said for 75 s",
-    4001: "the session has ended: signed out, password changed, or account removed",
+    4001: "the session has ended: signed out, password changed, account recovered or removed, or a guest became an "
+    "account",
 }
 """By code: why."""
