@@ -23,7 +23,7 @@ def set_table(host: Any, game: str, players: int) -> Any:
     """A new table for so many, with its host in the lobby: the page."""
     page = host.open(f"/new/{game}")
     page.locator("label", has_text=str(players)).first.click()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     return page
 

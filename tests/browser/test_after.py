@@ -109,7 +109,7 @@ def test_what_rated_means_is_said_and_guests_are_told_why_not(visit: Any, vetera
     hints = page.get_by_label("Hints", exact=True)
     assert hints.is_disabled()
     assert not hints.is_checked()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
 
 
@@ -150,7 +150,7 @@ def test_a_name_is_asked_for_where_others_sit_and_is_remembered(visit: Any) -> N
     host, guest = visit(), visit(size=(390, 844))
     page = host.open("/new/derby")
     page.get_by_label("Your name").fill("Circe")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     page.get_by_text("Circe", exact=True).wait_for()
     for text in ("How it is played", "Edition", "Clock"):
@@ -167,6 +167,6 @@ def test_a_name_is_asked_for_where_others_sit_and_is_remembered(visit: Any) -> N
 def test_the_button_that_sets_the_table_is_in_sight_at_once(visit: Any) -> None:
     for size in ((1366, 650), (390, 844), (360, 640), (844, 390)):
         page = visit(size=size).open("/new/derby")
-        button = page.get_by_role("button", name="Set the table")
+        button = page.get_by_role("button", name="Open the table")
         button.wait_for()
         until(page, "document.querySelector('.go .btn').getBoundingClientRect().bottom <= innerHeight")

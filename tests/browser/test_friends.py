@@ -11,7 +11,7 @@ from . import playing, sailing
 from .playing import set_table, until
 
 STEPS = {"derby": playing.one_step_or_miss, "ithaca": sailing.step_or_miss}
-LOST = "document.querySelector('.notices').textContent.includes('The line is lost')"
+LOST = "document.querySelector('.notices').textContent.includes('Connection lost')"
 MODES = {"derby": playing.MODE, "ithaca": sailing.MODE}
 
 
@@ -24,8 +24,8 @@ def sit_down(visit: Any, game: str, count: int) -> list[Any]:
     for friend in friends:
         seat = friend.open(link)
         seat.get_by_role("button", name="Sit here").first.click()
-        seat.get_by_role("button", name="I am ready").click()
-        seat.get_by_role("button", name="I am ready").wait_for(state="detached")  # the house knows
+        seat.get_by_role("button", name="I’m ready").click()
+        seat.get_by_role("button", name="I’m ready").wait_for(state="detached")  # the house knows
     page.get_by_role("button", name="Start", exact=True).click()
     for visitor in (host, *friends):
         visitor.page.wait_for_selector(f".{game}")
@@ -116,11 +116,11 @@ def test_the_host_starts_when_everybody_is_ready_and_is_told_who_is_not(visit: A
     start = page.get_by_role("button", name="Start", exact=True)
     page.get_by_text("Waiting for Mortal.").wait_for()
     assert start.is_disabled()
-    seat.get_by_role("button", name="I am ready").click()
+    seat.get_by_role("button", name="I’m ready").click()
     page.get_by_text("Waiting for Mortal.").wait_for(state="detached")
-    seat.get_by_role("button", name="Not yet").click()
+    seat.get_by_role("button", name="Wait, not yet").click()
     page.get_by_text("Waiting for Mortal.").wait_for()
-    seat.get_by_role("button", name="I am ready").click()
+    seat.get_by_role("button", name="I’m ready").click()
     start.click()  # waits until it is enabled
     for one in (page, seat):
         one.wait_for_selector(".ithaca")

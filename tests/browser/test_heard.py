@@ -175,7 +175,7 @@ def test_a_turn_is_notified_to_those_who_look_elsewhere(visit: Any) -> None:
     visitor.context.add_init_script(NOTICES)
     page = visitor.open("/")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it’s my turn").check()
     until(page, "JSON.parse(localStorage.olympus ?? `{}`).notices")  # the browser gives its permission later
     page.keyboard.press("Escape")
     page = visitor.quick_game(1)

@@ -24,8 +24,8 @@ def table(visitor: Any, game: str, hints: bool = True) -> Any:
     assert box.is_checked()
     if not hints:
         box.uncheck()
-    page.get_by_role("button", name="Set the table").click()
-    page.get_by_role("button", name="Start with").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="and start").click()
     page.wait_for_selector("nav.bar")
     moves, scene = page.get_by_role("button", name="All moves by name"), page.locator("dialog.scene .btn")
     moves.or_(scene).first.wait_for(timeout=THINKING)

@@ -19,8 +19,8 @@ def two_at_sea(visitor: Any) -> Any:
     """A table for two, with a bot."""
     page = visitor.open("/new/ithaca")
     page.locator("label", has_text="2").first.click()
-    page.get_by_role("button", name="Set the table").click()
-    page.get_by_role("button", name="Start with").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="and start").click()
     page.wait_for_selector(".ithaca")
     return page
 
@@ -108,7 +108,7 @@ SHOWN = """
 def test_all_that_a_turn_needs_is_in_sight(visit: Any, size: tuple[int, int]) -> None:
     """With five at the table too: nothing has to be scrolled to."""
     page = set_table(visit(size=size), "ithaca", 5)
-    page.get_by_role("button", name="Start with").click()
+    page.get_by_role("button", name="and start").click()
     page.wait_for_selector(".ithaca .deed")
     until(page, f"({SHOWN})().length === 0")
     assert not page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")

@@ -66,11 +66,11 @@ def test_pages_are_sound(visit: Any, light: str, size: str) -> None:
 def test_lobby_and_board_are_sound(visit: Any, light: str, size: str) -> None:
     visitor = visit(size=SIZES[size], color_scheme=light)
     page = visitor.open("/new/derby")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("[role=img][aria-label^='QR']")
     visitor.shoot(f"lobby-{light}-{size}")
     assert violations(page) == []
-    page.get_by_role("button", name="Start with 3 bots").click()
+    page.get_by_role("button", name="Add 3 bots and start").click()
     page.wait_for_selector(".tray")
     page.wait_for_timeout(400)
     visitor.shoot(f"derby-{light}-{size}")

@@ -40,7 +40,7 @@ def test_a_game_without_a_board_is_played_from_its_moves(browser: Any, planted_s
     page.get_by_role("heading", name="Three Fates").wait_for()
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}").select_option("random")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name="Start").click()
     page.locator(CHOICES).first.wait_for()

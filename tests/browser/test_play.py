@@ -149,7 +149,7 @@ def test_a_whole_game_by_clicks_then_result_check_and_replay(visit: Any, size: t
     assert page.locator(".good").count() == 2
     assert page.locator(".bad").count() == 0
     with page.expect_download() as kept:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Save the game").click()
     match = Match.from_record(kept.value.path().read_text())
     told = [int(score) for score in page.locator(".podium .score").all_inner_texts()]
     assert told == sorted(match.scores, reverse=True)

@@ -41,7 +41,7 @@ def test_the_last_position_says_who_has_won(visit: Any, tmp_path: Path) -> None:
 def test_any_record_is_watched_from_any_seat_and_checked(visit: Any, game: str, tmp_path: Path) -> None:
     visitor = visit()
     page = visitor.open("/")
-    page.get_by_role("link", name="Watch a record").click()
+    page.get_by_role("link", name="Watch a saved game").click()
     page.set_input_files("input[type=file]", put(tmp_path, RECORDS[game]))
     page.wait_for_selector(f".{game}.spectating")
     for _ in range(9):
@@ -96,7 +96,7 @@ def test_my_tables_are_at_home_with_whose_turn_it_is(visit: Any) -> None:
     link = page.url.removeprefix(host.site)
     seat = friend.open(link)
     seat.get_by_role("button", name="Sit here").click()
-    seat.get_by_role("button", name="I am ready").click()
+    seat.get_by_role("button", name="I’m ready").click()
     page.get_by_role("button", name="Start", exact=True).click()
     for one in (page, seat):
         one.wait_for_selector(".ithaca")
@@ -126,7 +126,7 @@ def test_each_seat_has_its_own_bot_and_the_host_can_change_it(visit: Any) -> Non
         "Hero",
         "God",
     ]
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("text=Random 2")
     page.get_by_label("Seat 4").select_option("hero")
     page.wait_for_selector("text=Hero 4")
@@ -146,7 +146,7 @@ def test_a_name_is_kept_with_a_password_and_had_again_by_the_code(visit: Any) ->
     own = page.locator("dialog details")
     own.get_by_label("Name").fill("Penelope")
     own.get_by_label("Password").fill("shuttle-and-loom")
-    own.get_by_role("button", name="Keep my name with a password").click()
+    own.get_by_role("button", name="Protect this name with a password").click()
     code = own.locator("p b").text_content()
     assert page.get_by_text("Signed in as Penelope").count() == 1
     own.get_by_role("button", name="Sign out", exact=True).click()

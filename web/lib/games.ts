@@ -76,6 +76,8 @@ export interface GameUi {
   unsaid?: readonly string[];
   /** Events that begin a chapter of a replay; it is called by what is said of them. */
   chapters?: readonly string[];
+  /** Whether a table with these options asks its players about powers between turns; without it, none does. */
+  prompts?: (options: Record<string, unknown>) => boolean;
   /** What lessons point at, by the names they use: selectors on the board. */
   spots?: Record<string, string>;
   /** A small round emblem, SVG text in a 102 box around 0, 0. */

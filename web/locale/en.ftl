@@ -33,12 +33,12 @@ rules = Rules
 to-print = To print (PDF):
 page-quick = the rules on one page
 page-components = all components
-check-a-game = Check a game
+check-a-game = Verify a game
 credits = Credits
 settings = Settings
 language = Language
-theme = Light
-theme-auto = Like the system
+theme = Theme
+theme-auto = Automatic
 theme-light = Day
 theme-dark = Night
 theme-to-light = Switch to day
@@ -51,7 +51,7 @@ pace-normal = Normal
 pace-fast = Fast
 pace-instant = Instant
 story-skip = Skip
-patterns = Letters on the pieces, for telling them apart without colour
+patterns = Show initials on pieces (colour-blind help)
 your-name = Your name
 name = Name
 password = Password
@@ -64,7 +64,7 @@ session-seen = last seen { $day }
 session-here = this one
 session-end = End
 sign-out-everywhere = Sign out everywhere
-register = Keep my name with a password
+register = Protect this name with a password
 recovery-code = Write this code down, it is shown only once:
 forgotten = Forgotten password
 recovery = Recovery code
@@ -73,14 +73,14 @@ recover = Set the new password
 new-table = A new table
 clock = Clock
 clock-none = None
-clock-move = A minute a move
-clock-budget = 15 minutes each
-clock-days = Two days a move
+clock-move = 1 minute per move
+clock-budget = 15 minutes per player
+clock-days = 2 days per move
 listed = Anybody may join
 listed-help = The table is shown on the home page. Otherwise only people with the link find it.
-set-the-table = Set the table
+set-the-table = Open the table
 table = The table
-table-gone = This table is closed to you
+table-gone = You can’t join this table
 table-ended = This game ended without a result
 home = Home
 connecting = One moment …
@@ -92,10 +92,10 @@ ready = ready
 not-ready = not ready yet
 not-all-ready = Waiting for { $names }.
 sit-here = Sit here
-drawn-by-chance = drawn by chance
+drawn-by-chance = surprise me
 start = Start
-i-am-ready = I am ready
-wait-a-moment = Not yet
+i-am-ready = I’m ready
+wait-a-moment = Wait, not yet
 leave = Leave
 invite-friends = Invite friends
 invite-help = Send them this link, or let them scan the code.
@@ -103,7 +103,7 @@ link = Link to this table
 qr-label = QR code of the link
 copy = Copy
 copied = Copied
-fair-deal = The deal is already bound, and can be checked after the game:
+fair-deal = The cards are already sealed. After the game you can check that nobody touched them:
 hint = A hint
 hint-title = What a wise owl would do
 hint-note = From what you can see, best first. Press one to pick it.
@@ -118,17 +118,18 @@ say-something = Say something
 send = Send
 log = What happened
 menu = Menu
-line-lost = The line is lost: coming back by itself …
+line-lost = Connection lost. Reconnecting …
 paused = The game is paused.
 bot-plays-for-you = A bot is playing for you.
 bots-preparing = The bots are being prepared for their first game on this server, which takes a minute or two. They play when that is done.
-i-am-back = I am back
+i-am-back = I’m back
 result = Result
-pass-windows = Let moments for powers pass for me
+pass-windows = Skip power prompts for me
 pause = Ask for a pause
 pause-asked = Take back the wish for a pause
 resume = Go on
 end-together = Propose to end the game
+end-alone = End the game
 end-asked = Take back the proposal to end
 sure = Sure? Press again
 asks-pause = { $names } { $count ->
@@ -163,25 +164,26 @@ report-send = Send the report
 report-done = Thank you: the operator will read what you said of { $name }.
 leave-table = Leave: a bot takes over
 you = you
+me = You
 rematch = Play again
 replay = Replay
-record = Download the record
+record = Save the game
 check-deal = Check the deal
 ended-played = The game is over
 ended-resigned = Ended by agreement
 ended-abandoned = Nobody was left to play
 ended-stopped = Stopped by the host
 proof-house = Played with house values: { $values }.
-proof-no-seed = Only consistent: the record has no seed. Rules and result fit together, but nobody can check the deal.
-proof-bound = The seed is the one the table was bound to before anybody gave a nonce: worked out here, in your browser.
-proof-unbound = The seed does not belong to the commitment: this deal cannot be trusted.
-proof-figures = The figures
+proof-no-seed = Only consistent: the saved game has no seed. Rules and result fit together, but nobody can check the deal.
+proof-bound = The shuffle is the one sealed before the game began. Your browser has just checked it.
+proof-unbound = The shuffle is not the one that was sealed: this deal cannot be trusted.
+proof-figures = Technical details
 proof-commitment = Commitment
 proof-seed = Seed
-check-help = Open the record of a finished game. It is played again from its seed, move by move; if a single line was changed, you are told which.
-open-record = Open a record
+check-help = Open a saved game that is finished. It is played again from its seed, move by move; if even one line was changed, we’ll show you which.
+open-record = Open a saved game
 fairness-title = Why the deal is fair
-fairness-text = Before a game the server draws a secret seed and shows its commitment, a fingerprint that fits no other seed. Only then every player’s browser adds a number of its own. Deck and draws follow from all of these together, so nobody, not even the server, could choose them. After the game everything is shown, and anybody can work it out again.
+fairness-text = Before a game the server draws a secret seed and shows its commitment, a fingerprint that only this seed can have. Only then does each player’s browser add a random number of its own. Deck and draws follow from all of these together, so nobody, not even the server, could choose them. After the game everything is shown, and anybody can work it out again.
 back = Back
 forward = Forward
 run = Run
@@ -190,7 +192,7 @@ moment = Moment
 eyes = Through whose eyes
 spectator = Spectator
 speed = Speed
-lost-title = Nothing grows on this rock
+lost-title = Nothing but bare rock here
 lost-text = There is no page at this address.
 unofficial = Olympus is an unofficial project of people who like these games. It is not connected with their authors or publishers.
 credits-games = Rules and texts are told here in our own words, and all pictures are drawn anew. If you like the games, buy them.
@@ -208,23 +210,23 @@ credits-code = Programs
 credits-libraries = Built with Svelte, Vite, TypeScript, Fluent and qrcode-generator in the browser; Python, Litestar, uvicorn, SQLAlchemy, NumPy and Numba behind it.
 turn-of = { $name } is to move
 others-play = the others are playing
-all-tables = All { $count }
+all-tables = All ({ $count })
 tables = Tables
 turn-elsewhere = It is your turn at another table: { $game }
 later = Later
-notices = Tell me when it is my turn, also when I look elsewhere
+notices = Notify me when it’s my turn
 notices-refused = The browser does not allow it. Change that in its settings for this page.
 notices-insecure = Browsers allow this only over https, or on the machine itself.
 a-friend = Free for a friend
 seats = Seats
-seats-help = Friends take the free seats by your link. Bots are of four strengths; they can be changed until the game starts.
+seats-help = Friends take the free seats by your link. Bots come in four strengths; they can be changed until the game starts.
 seat = Seat { $number }
 about-clock-none = Everybody takes the time they need.
 about-clock-move = Whoever takes longer than a minute for a move is helped by a bot.
 about-clock-budget = Fifteen minutes for the whole game, and five seconds more for each move.
 about-clock-days = For games over days: come back when it is your turn, within two days.
-watch-a-game = Watch a record
-watch-help = Open the record of a game, of this server, the terminal or a friend, and watch it again from any moment and any seat. You can also drop the file onto this page.
+watch-a-game = Watch a saved game
+watch-help = Open a saved game, from this server, the terminal or a friend, and watch it again from any moment and any seat. You can also drop the file onto this page.
 rule = Rule { $number }
 rule-by-rule = Rule by rule
 free-seats = { $free ->
@@ -232,8 +234,8 @@ free-seats = { $free ->
    *[other] { $free } free seats
 }
 start-with-bots = { $count ->
-    [one] Start with { $count } bot
-   *[other] Start with { $count } bots
+    [one] Add { $count } bot and start
+   *[other] Add { $count } bots and start
 }
 watching = { $count ->
     [one] { $count } person is watching.
@@ -243,13 +245,17 @@ winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+winner-you = { $count ->
+    [one] You win!
+   *[other] You win together with { $names }!
+}
 proof-replayed = { $plies ->
-    [one] { $plies } move was played again: every rule and every draw holds.
-   *[other] { $plies } moves were played again: every rule and every draw holds.
+    [one] { $plies } move replayed: it follows the rules and the shuffle.
+   *[other] All { $plies } moves replayed: every one follows the rules and the shuffle.
 }
 proof-nonces = { $count ->
-    [one] { $count } player added a number of their own.
-   *[other] { $count } players added numbers of their own.
+    [one] { $count } player added their own random number to the shuffle.
+   *[other] { $count } players added their own random numbers to the shuffle.
 }
 my-games = My games
 my-page = My page
@@ -293,7 +299,7 @@ no-profile-yet = Nothing to see yet: finish a game, and results, favourites and 
 keep-name-help = You play as a guest of this browser. A password keeps your name and your games on every device, and lets you play rated games.
 rated = Rated game
 rated-help = The result changes everybody’s rating on the leader board. All players need an account, and there are no hints.
-rated-guest = For this you need an account: keep your name with a password in the settings.
+rated-guest = For this you need an account: protect your name with a password in the settings.
 rated-no-hints = In a rated game there are no hints.
 admin = For the operator
 admin-now = At this moment

@@ -37,8 +37,8 @@ check-a-game = Comprobar una partida
 credits = Créditos
 settings = Ajustes
 language = Idioma
-theme = Luz
-theme-auto = Como el sistema
+theme = Tema
+theme-auto = Automático
 theme-light = Día
 theme-dark = Noche
 theme-to-light = Cambiar a día
@@ -51,20 +51,20 @@ pace-normal = Normal
 pace-fast = Rápido
 pace-instant = Inmediato
 story-skip = Saltar
-patterns = Letras en las piezas, para distinguirlas sin el color
+patterns = Iniciales en las piezas (para quien distingue mal los colores)
 your-name = Tu nombre
 name = Nombre
 password = Contraseña
 sign-in = Entrar
 sign-out = Salir
-signed-in = Eres { $name }
+signed-in = Sesión de { $name }
 sessions = Sesiones
 session-unknown = Dispositivo desconocido
 session-seen = última vez el { $day }
 session-here = esta
 session-end = Cerrar
 sign-out-everywhere = Salir en todas partes
-register = Guardar mi nombre con contraseña
+register = Proteger mi nombre con una contraseña
 recovery-code = Apunta este código, solo se muestra ahora:
 forgotten = Contraseña olvidada
 recovery = Código de recuperación
@@ -73,64 +73,65 @@ recover = Guardar la contraseña nueva
 new-table = Una mesa nueva
 clock = Reloj
 clock-none = Ninguno
-clock-move = Un minuto por jugada
-clock-budget = 15 minutos cada uno
-clock-days = Dos días por jugada
+clock-move = 1 minuto por jugada
+clock-budget = 15 minutos por jugador
+clock-days = 2 días por jugada
 listed = Puede unirse cualquiera
 listed-help = La mesa aparece en la página de inicio. Si no, solo la encuentra quien tiene el enlace.
-set-the-table = Preparar la mesa
+set-the-table = Abrir la mesa
 table = La mesa
-table-gone = Esta mesa está cerrada para ti
+table-gone = No puedes entrar en esta mesa
 table-ended = La partida acabó sin resultado
 home = Inicio
 connecting = Un momento …
 lobby = Antes de la partida
 free-seat = Asiento libre
 waiting = esperando a alguien
-invited = invitado
-ready = listo
-not-ready = aún no está listo
+invited = con invitación
+ready = puede empezar
+not-ready = aún no
 not-all-ready = Esperando a { $names }.
 sit-here = Sentarse aquí
-drawn-by-chance = por sorteo
+drawn-by-chance = por sorpresa
 start = Empezar
-i-am-ready = Estoy listo
-wait-a-moment = Todavía no
-leave = Levantarse
+i-am-ready = Podemos empezar
+wait-a-moment = Espera, todavía no
+leave = Dejar el asiento
 invite-friends = Invita a tus amigos
 invite-help = Mándales este enlace, o que escaneen el código.
 link = Enlace a esta mesa
 qr-label = Código QR del enlace
 copy = Copiar
 copied = Copiado
-fair-deal = El reparto ya está fijado, y podrá comprobarse tras la partida:
+fair-deal = El mazo ya está sellado. Tras la partida podrás comprobar que nadie lo tocó:
 hint = Una pista
 hint-title = Qué haría una lechuza sabia
 hint-note = Según lo que puedes ver, la mejor primero. Pulsa una para elegirla.
 hint-thinking = La lechuza lo piensa …
 hint-play = Hacer esta jugada
 hints = Pistas
-hints-help = Cualquiera puede preguntar qué jugadas parecen mejores. En las partidas clasificatorias no las hay.
+hints-help = Cualquiera puede preguntar qué jugadas parecen mejores. En las partidas puntuables no las hay.
 moves-by-name = Todas las jugadas por nombre
-chat = Charla
+chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 say-something = Di algo
 send = Enviar
 log = Lo que ha pasado
 menu = Menú
-line-lost = Se perdió la conexión: vuelve sola …
+line-lost = Conexión perdida. Reconectando …
 paused = La partida está en pausa.
 bot-plays-for-you = Un bot juega por ti.
 bots-preparing = Los bots se preparan para su primera partida en este servidor, lo que tarda uno o dos minutos. Jugarán en cuanto estén listos.
 i-am-back = He vuelto
 result = Resultado
-pass-windows = Dejar pasar por mí los momentos de poderes
+pass-windows = Saltar por mí los avisos de poderes
 pause = Pedir una pausa
 pause-asked = Retirar la petición de pausa
 resume = Reanudar
 end-together = Proponer terminar aquí
+end-alone = Terminar la partida
 end-asked = Retirar la propuesta de terminar
-sure = ¿Seguro? Pulsa otra vez
+sure = ¿De verdad? Pulsa otra vez
 asks-pause = { $names } { $count ->
     [one] pide
    *[other] piden
@@ -149,8 +150,8 @@ mute = Silenciar
 unmute = Dejar hablar
 block = Bloquear
 unblock = Desbloquear
-remove = Echar
-block-help = No ves lo que dice una persona bloqueada, y no puede sentarse a tus mesas.
+remove = Expulsar
+block-help = No ves lo que dice una persona bloqueada, ni ella puede sentarse a tus mesas.
 report = Denunciar
 report-reason = ¿De qué se trata?
 report-insult = Insultos o amenazas
@@ -163,31 +164,32 @@ report-send = Enviar la denuncia
 report-done = Gracias: quien administra el servidor leerá lo que has dicho de { $name }.
 leave-table = Salir: sigue un bot
 you = tú
-rematch = Otra vez
+me = Tú
+rematch = Jugar otra vez
 replay = Repetición
-record = Descargar el registro
+record = Guardar la partida
 check-deal = Comprobar el reparto
 ended-played = La partida ha terminado
-ended-resigned = Terminada de acuerdo
+ended-resigned = Terminada de común acuerdo
 ended-abandoned = No quedaba nadie jugando
 ended-stopped = Detenida por el anfitrión
 proof-house = Jugada con valores de la casa: { $values }.
-proof-no-seed = Solo coherente: el registro no tiene semilla. Las reglas y el resultado concuerdan, pero nadie puede comprobar el reparto.
-proof-bound = La semilla es la que fijó la mesa antes de que nadie diera un nonce: calculado aquí, en tu navegador.
-proof-unbound = La semilla no corresponde al compromiso: este reparto no es de fiar.
-proof-figures = Las cifras
+proof-no-seed = Solo coherente: la partida guardada no tiene semilla. Las reglas y el resultado concuerdan, pero nadie puede comprobar el reparto.
+proof-bound = La mezcla es la que se selló antes de la partida: tu navegador acaba de comprobarlo.
+proof-unbound = La mezcla no es la que se selló: este reparto no es de fiar.
+proof-figures = Detalles técnicos
 proof-commitment = Compromiso
 proof-seed = Semilla
-check-help = Abre el registro de una partida terminada. Se juega de nuevo desde su semilla, jugada a jugada; si cambió una sola línea, se te dice cuál.
-open-record = Abrir un registro
+check-help = Abre una partida terminada y guardada. Se juega de nuevo desde su semilla, jugada a jugada; si cambió aunque sea una línea, te diremos cuál.
+open-record = Abrir una partida guardada
 fairness-title = Por qué el reparto es justo
-fairness-text = Antes de la partida el servidor extrae una semilla secreta y muestra su compromiso, una huella que no vale para ninguna otra. Solo entonces el navegador de cada jugador añade un número propio. El mazo y los robos salen de todo ello junto: nadie, ni el servidor, pudo elegirlos. Tras la partida se muestra todo, y cualquiera puede rehacer la cuenta.
+fairness-text = Antes de la partida el servidor sortea una semilla secreta y muestra su compromiso, una huella que solo esta semilla puede tener. Solo entonces el navegador de cada jugador añade su propio número al azar. El mazo y los robos salen de todo ello junto: nadie, ni el servidor, pudo elegirlos. Tras la partida se muestra todo, y cualquiera puede rehacer la cuenta.
 back = Atrás
 forward = Adelante
 run = Reproducir
 stop = Parar
 moment = Momento
-eyes = Con los ojos de quién
+eyes = Visto por
 spectator = Espectador
 speed = Velocidad
 lost-title = En esta roca no hay nada
@@ -208,23 +210,23 @@ credits-code = Programas
 credits-libraries = Hecho con Svelte, Vite, TypeScript, Fluent y qrcode-generator en el navegador; Python, Litestar, uvicorn, SQLAlchemy, NumPy y Numba detrás.
 turn-of = Le toca a { $name }
 others-play = juegan los demás
-all-tables = Las { $count }
+all-tables = Todas ({ $count })
 tables = Mesas
 turn-elsewhere = Te toca en otra mesa: { $game }
 later = Más tarde
-notices = Avísame cuando me toque, aunque mire otra cosa
+notices = Avísame cuando me toque
 notices-refused = El navegador no lo permite. Cámbialo en sus ajustes para esta página.
 notices-insecure = Los navegadores lo permiten solo por https o en el propio equipo.
 a-friend = Libre para un amigo
 seats = Asientos
-seats-help = Los amigos ocupan los asientos libres con tu enlace. Los bots tienen cuatro fuerzas, y pueden cambiarse hasta empezar.
+seats-help = Los amigos ocupan los asientos libres con tu enlace. Los bots tienen cuatro niveles, y pueden cambiarse hasta empezar.
 seat = Asiento { $number }
 about-clock-none = Cada cual se toma su tiempo.
-about-clock-move = Si alguien tarda más de un minuto en una jugada, juega un bot por él.
+about-clock-move = Si alguien tarda más de un minuto en una jugada, juega un bot en su lugar.
 about-clock-budget = Quince minutos para toda la partida, y cinco segundos más por jugada.
 about-clock-days = Para partidas de varios días: vuelve cuando te toque, en dos días como mucho.
-watch-a-game = Ver un registro
-watch-help = Abre el registro de una partida, de este servidor, de la terminal o de un amigo, y vuelve a verla desde cualquier momento y asiento. También puedes soltar el archivo sobre esta página.
+watch-a-game = Ver una partida guardada
+watch-help = Abre una partida guardada, de este servidor, de la terminal o de un amigo, y vuelve a verla desde cualquier momento y asiento. También puedes soltar el archivo sobre esta página.
 rule = Regla { $number }
 rule-by-rule = Regla por regla
 free-seats = { $free ->
@@ -232,8 +234,8 @@ free-seats = { $free ->
    *[other] { $free } asientos libres
 }
 start-with-bots = { $count ->
-    [one] Empezar con { $count } bot
-   *[other] Empezar con { $count } bots
+    [one] Añadir { $count } bot y empezar
+   *[other] Añadir { $count } bots y empezar
 }
 watching = { $count ->
     [one] { $count } persona mira.
@@ -241,15 +243,19 @@ watching = { $count ->
 }
 winner = { $count ->
     [one] Gana { $names }
-   *[other] Ganan juntos { $names }
+   *[other] Ganan { $names }
+}
+winner-you = { $count ->
+    [one] ¡Has ganado!
+   *[other] ¡Has ganado junto con { $names }!
 }
 proof-replayed = { $plies ->
-    [one] { $plies } jugada repetida: todas las reglas y robos se cumplen.
-   *[other] { $plies } jugadas repetidas: todas las reglas y robos se cumplen.
+    [one] { $plies } jugada repetida: sigue las reglas y la mezcla.
+   *[other] { $plies } jugadas repetidas: todas siguen las reglas y la mezcla.
 }
 proof-nonces = { $count ->
-    [one] { $count } jugador añadió un número propio.
-   *[other] { $count } jugadores añadieron números propios.
+    [one] { $count } jugador añadió a la mezcla su propio número al azar.
+   *[other] { $count } jugadores añadieron a la mezcla sus propios números al azar.
 }
 my-games = Mis partidas
 my-page = Mi página
@@ -293,7 +299,7 @@ no-profile-yet = Todavía no hay nada: termina una partida y aquí aparecerán r
 keep-name-help = Juegas como visitante de este navegador. Con una contraseña conservas tu nombre y tus partidas en cualquier dispositivo y puedes jugar partidas puntuables.
 rated = Partida puntuable
 rated-help = El resultado cambia la puntuación de todos en la clasificación. Todos los jugadores necesitan una cuenta, y no hay pistas.
-rated-guest = Para esto necesitas una cuenta: guarda tu nombre con una contraseña en los ajustes.
+rated-guest = Para esto necesitas una cuenta: protege tu nombre con una contraseña en los ajustes.
 rated-no-hints = En una partida puntuable no hay pistas.
 admin = Para quien administra
 admin-now = En este momento

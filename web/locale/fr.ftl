@@ -37,8 +37,8 @@ check-a-game = Vérifier une partie
 credits = Crédits
 settings = Réglages
 language = Langue
-theme = Lumière
-theme-auto = Comme le système
+theme = Thème
+theme-auto = Automatique
 theme-light = Jour
 theme-dark = Nuit
 theme-to-light = Passer au jour
@@ -51,65 +51,65 @@ pace-normal = Normal
 pace-fast = Rapide
 pace-instant = Immédiat
 story-skip = Passer
-patterns = Lettres sur les pièces, pour les distinguer sans la couleur
+patterns = Initiales sur les pièces (pour qui distingue mal les couleurs)
 your-name = Votre nom
 name = Nom
 password = Mot de passe
 sign-in = Se connecter
 sign-out = Se déconnecter
-signed-in = Connecté : { $name }
+signed-in = Session : { $name }
 sessions = Sessions
 session-unknown = Appareil inconnu
 session-seen = active pour la dernière fois le { $day }
 session-here = celle-ci
 session-end = Fermer
 sign-out-everywhere = Se déconnecter partout
-register = Garder mon nom par un mot de passe
+register = Protéger mon nom par un mot de passe
 recovery-code = Notez ce code, il n’est montré qu’une fois :
 forgotten = Mot de passe oublié
 recovery = Code de récupération
 new-password = Nouveau mot de passe
 recover = Enregistrer le nouveau mot de passe
 new-table = Une nouvelle table
-clock = Pendule
-clock-none = Aucune
-clock-move = Une minute par coup
-clock-budget = 15 minutes chacun
-clock-days = Deux jours par coup
+clock = Temps de jeu
+clock-none = Illimité
+clock-move = 1 minute par coup
+clock-budget = 15 minutes par joueur
+clock-days = 2 jours par coup
 listed = Ouverte à tous
 listed-help = La table figure sur la page d’accueil. Sinon, seuls ceux qui ont le lien la trouvent.
-set-the-table = Dresser la table
+set-the-table = Ouvrir la table
 table = La table
-table-gone = Cette table vous est fermée
+table-gone = Vous ne pouvez pas rejoindre cette table
 table-ended = La partie s’est terminée sans résultat
 home = Accueil
 connecting = Un instant …
 lobby = Avant la partie
 free-seat = Place libre
 waiting = en attente de quelqu’un
-invited = invité
-ready = prêt
-not-ready = pas encore prêt
+invited = sur invitation
+ready = peut commencer
+not-ready = pas encore
 not-all-ready = On attend { $names }.
 sit-here = S’asseoir ici
-drawn-by-chance = au hasard
+drawn-by-chance = par surprise
 start = Commencer
-i-am-ready = Je suis prêt
-wait-a-moment = Pas encore
-leave = Partir
+i-am-ready = On peut commencer
+wait-a-moment = Attendez, pas encore
+leave = Quitter la place
 invite-friends = Invitez vos amis
 invite-help = Envoyez-leur ce lien, ou faites-leur scanner le code.
 link = Lien vers cette table
 qr-label = Code QR du lien
 copy = Copier
 copied = Copié
-fair-deal = La donne est déjà fixée, et pourra être vérifiée après la partie :
-hint = Un indice
-hint-title = Ce que ferait une sage chouette
+fair-deal = Le paquet est déjà scellé ; vous pourrez vérifier après la partie que personne n’y a touché :
+hint = Un conseil
+hint-title = Le conseil de la chouette
 hint-note = D’après ce que vous voyez, le meilleur coup d’abord. Appuyez sur un coup pour le choisir.
 hint-thinking = La chouette réfléchit …
 hint-play = Jouer ce coup
-hints = Indices
+hints = Conseils
 hints-help = Chacun peut demander quels coups semblent les meilleurs. Dans les parties classées, il n’y en a pas.
 moves-by-name = Tous les coups par leur nom
 chat = Discussion
@@ -118,17 +118,18 @@ say-something = Dites quelque chose
 send = Envoyer
 log = Ce qui s’est passé
 menu = Menu
-line-lost = Connexion perdue : elle revient d’elle-même …
+line-lost = Connexion perdue. Reconnexion …
 paused = La partie est en pause.
-bot-plays-for-you = Un robot joue pour vous.
-bots-preparing = Les robots se préparent à leur première partie sur ce serveur, ce qui prend une minute ou deux. Ils joueront dès qu’ils seront prêts.
+bot-plays-for-you = Un bot joue pour vous.
+bots-preparing = Les bots se préparent à leur première partie sur ce serveur, ce qui prend une minute ou deux. Ils joueront dès qu’ils seront prêts.
 i-am-back = Je suis de retour
 result = Résultat
-pass-windows = Laisser passer pour moi les moments des pouvoirs
+pass-windows = Passer pour moi les demandes de pouvoir
 pause = Demander une pause
 pause-asked = Retirer la demande de pause
 resume = Reprendre
 end-together = Proposer d’arrêter la partie
+end-alone = Arrêter la partie
 end-asked = Retirer la proposition d’arrêter
 sure = Vraiment ? Appuyez encore
 asks-pause = { $names } { $count ->
@@ -145,7 +146,7 @@ asks-resign = { $names } { $count ->
 } d’arrêter la partie.
 agree = D’accord
 people = À cette table
-mute = Couper la parole
+mute = Rendre muet
 unmute = Rendre la parole
 block = Bloquer
 unblock = Débloquer
@@ -161,33 +162,34 @@ report-text = Avec vos mots (facultatif)
 report-help = L’administrateur le reçoit avec les dernières lignes de la discussion.
 report-send = Envoyer le signalement
 report-done = Merci : l’administrateur lira ce que vous avez dit de { $name }.
-leave-table = Partir : un robot prend la suite
+leave-table = Partir : un bot prend la suite
 you = vous
+me = Vous
 rematch = Rejouer
 replay = Revoir
-record = Télécharger l’enregistrement
+record = Enregistrer la partie
 check-deal = Vérifier la donne
 ended-played = La partie est finie
 ended-resigned = Arrêtée d’un commun accord
 ended-abandoned = Plus personne ne jouait
 ended-stopped = Arrêtée par l’hôte
 proof-house = Jouée avec des valeurs maison : { $values }.
-proof-no-seed = Seulement cohérent : l’enregistrement n’a pas de graine. Les règles et le résultat concordent, mais la donne ne peut pas être vérifiée.
-proof-bound = La graine est celle à laquelle la table était liée avant tout nonce : calculé ici, dans votre navigateur.
-proof-unbound = La graine ne correspond pas à l’engagement : cette donne n’est pas fiable.
-proof-figures = Les chiffres
+proof-no-seed = Seulement cohérent : la partie enregistrée n’a pas de graine. Les règles et le résultat concordent, mais la donne ne peut pas être vérifiée.
+proof-bound = Le mélange est celui qui a été scellé avant la partie : votre navigateur vient de le vérifier.
+proof-unbound = Le mélange n’est pas celui qui a été scellé : cette donne n’est pas fiable.
+proof-figures = Détails techniques
 proof-commitment = Engagement
 proof-seed = Graine
-check-help = Ouvrez l’enregistrement d’une partie finie. Elle est rejouée depuis sa graine, coup par coup ; si une seule ligne a changé, on vous dit laquelle.
-open-record = Ouvrir un enregistrement
+check-help = Ouvrez une partie finie et enregistrée. Elle est rejouée depuis sa graine, coup par coup ; si une seule ligne a changé, nous vous montrons laquelle.
+open-record = Ouvrir une partie enregistrée
 fairness-title = Pourquoi la donne est juste
-fairness-text = Avant la partie, le serveur tire une graine secrète et montre son engagement, une empreinte qui ne convient à aucune autre. Alors seulement le navigateur de chaque joueur ajoute un nombre à lui. Paquet et tirages découlent du tout : personne, pas même le serveur, n’a pu les choisir. Après la partie tout est montré, et chacun peut refaire le calcul.
+fairness-text = Avant la partie, le serveur tire une graine secrète et montre son engagement, une empreinte que seule cette graine peut avoir. Alors seulement, le navigateur de chaque joueur ajoute son propre nombre aléatoire. Paquet et tirages découlent du tout : personne, pas même le serveur, n’a pu les choisir. Après la partie tout est montré, et chacun peut refaire le calcul.
 back = En arrière
 forward = En avant
 run = Lancer
 stop = Arrêter
 moment = Moment
-eyes = Par les yeux de qui
+eyes = Vu par
 spectator = Spectateur
 speed = Vitesse
 lost-title = Rien sur ce rocher
@@ -208,23 +210,23 @@ credits-code = Programmes
 credits-libraries = Fait avec Svelte, Vite, TypeScript, Fluent et qrcode-generator dans le navigateur ; Python, Litestar, uvicorn, SQLAlchemy, NumPy et Numba derrière.
 turn-of = À { $name } de jouer
 others-play = les autres jouent
-all-tables = Les { $count }
+all-tables = Toutes ({ $count })
 tables = Tables
 turn-elsewhere = C’est à vous à une autre table : { $game }
 later = Plus tard
-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
+notices = Me prévenir quand c’est à moi
 notices-refused = Le navigateur ne le permet pas. Changez cela dans ses réglages pour cette page.
 notices-insecure = Les navigateurs ne le permettent qu’en https, ou sur la machine même.
 a-friend = Libre pour un ami
 seats = Places
-seats-help = Vos amis prennent les places libres par votre lien. Les bots ont quatre forces ; on peut les changer jusqu’au début.
+seats-help = Vos amis prennent les places libres par votre lien. Les bots ont quatre niveaux ; on peut les changer jusqu’au début.
 seat = Place { $number }
 about-clock-none = Chacun prend son temps.
-about-clock-move = Si quelqu’un met plus d’une minute à jouer, un bot le remplace.
+about-clock-move = Si quelqu’un met plus d’une minute à jouer, un bot joue à sa place.
 about-clock-budget = Quinze minutes pour toute la partie, et cinq secondes de plus à chaque coup.
 about-clock-days = Pour des parties sur plusieurs jours : revenez quand c’est à vous, sous deux jours.
-watch-a-game = Revoir un enregistrement
-watch-help = Ouvrez l’enregistrement d’une partie, de ce serveur, du terminal ou d’un ami, et revoyez-la à partir de tout moment et de toute place. Vous pouvez aussi déposer le fichier sur cette page.
+watch-a-game = Revoir une partie enregistrée
+watch-help = Ouvrez une partie enregistrée, de ce serveur, du terminal ou d’un ami, et revoyez-la à partir de tout moment et de toute place. Vous pouvez aussi déposer le fichier sur cette page.
 rule = Règle { $number }
 rule-by-rule = Règle par règle
 free-seats = { $free ->
@@ -232,8 +234,8 @@ free-seats = { $free ->
    *[other] { $free } places libres
 }
 start-with-bots = { $count ->
-    [one] Commencer avec { $count } robot
-   *[other] Commencer avec { $count } robots
+    [one] Ajouter { $count } bot et commencer
+   *[other] Ajouter { $count } bots et commencer
 }
 watching = { $count ->
     [one] { $count } personne regarde.
@@ -243,13 +245,17 @@ winner = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
 }
+winner-you = { $count ->
+    [one] Vous avez gagné !
+   *[other] Vous gagnez avec { $names } !
+}
 proof-replayed = { $plies ->
-    [one] { $plies } coup rejoué : chaque règle et chaque tirage tiennent.
-   *[other] { $plies } coups rejoués : chaque règle et chaque tirage tiennent.
+    [one] { $plies } coup rejoué : il suit les règles et le mélange.
+   *[other] { $plies } coups rejoués : tous suivent les règles et le mélange.
 }
 proof-nonces = { $count ->
-    [one] { $count } joueur a ajouté un nombre à lui.
-   *[other] { $count } joueurs ont ajouté des nombres à eux.
+    [one] { $count } joueur a ajouté au mélange son propre nombre aléatoire.
+   *[other] { $count } joueurs ont ajouté au mélange leurs propres nombres aléatoires.
 }
 my-games = Mes parties
 my-page = Ma page
@@ -292,9 +298,9 @@ behind = Derrière
 no-profile-yet = Rien à voir pour l’instant : terminez une partie, et vos résultats, préférences et rivaux apparaîtront ici.
 keep-name-help = Vous jouez en visiteur de ce navigateur. Un mot de passe garde votre nom et vos parties sur tous vos appareils, et permet de jouer des parties classées.
 rated = Partie classée
-rated-help = Le résultat change la cote de chacun au classement. Tous les joueurs doivent avoir un compte, et il n’y a pas d’indices.
-rated-guest = Pour cela il faut un compte : gardez votre nom avec un mot de passe dans les réglages.
-rated-no-hints = Dans une partie classée il n’y a pas d’indices.
+rated-help = Le résultat change la cote de chacun au classement. Tous les joueurs doivent avoir un compte, et il n’y a pas de conseils.
+rated-guest = Pour cela il faut un compte : protégez votre nom par un mot de passe dans les réglages.
+rated-no-hints = Dans une partie classée il n’y a pas de conseils.
 admin = Pour l’exploitant
 admin-now = En ce moment
 admin-sockets = Connexions

@@ -6,7 +6,7 @@ guest-name = Mortale
 motto = Due giochi di dèi e mortali
 no-server = Il server non risponde. Riprova tra un momento.
 play-now = Gioca subito
-starting = Si distribuisce …
+starting = Distribuisco le carte …
 with-friends = Con amici
 players = Giocatori
 minutes = Minuti
@@ -33,12 +33,12 @@ rules = Regole
 to-print = Da stampare (PDF):
 page-quick = le regole in una pagina
 page-components = tutti i componenti
-check-a-game = Controlla una partita
-credits = Riconoscimenti
+check-a-game = Verifica una partita
+credits = Crediti
 settings = Impostazioni
 language = Lingua
-theme = Luce
-theme-auto = Come il sistema
+theme = Tema
+theme-auto = Automatico
 theme-light = Giorno
 theme-dark = Notte
 theme-to-light = Passa al giorno
@@ -51,20 +51,20 @@ pace-normal = Normale
 pace-fast = Veloce
 pace-instant = Immediato
 story-skip = Salta
-patterns = Lettere sui pezzi, per distinguerli senza il colore
+patterns = Iniziali sui pezzi (per chi distingue male i colori)
 your-name = Il tuo nome
 name = Nome
 password = Password
 sign-in = Accedi
 sign-out = Esci
-signed-in = Sei { $name }
+signed-in = Accesso: { $name }
 sessions = Sessioni
 session-unknown = Dispositivo sconosciuto
 session-seen = attiva l’ultima volta il { $day }
 session-here = questa
 session-end = Termina
 sign-out-everywhere = Esci ovunque
-register = Tieni il mio nome con una password
+register = Proteggi il mio nome con una password
 recovery-code = Annota questo codice, si vede solo ora:
 forgotten = Password dimenticata
 recovery = Codice di recupero
@@ -73,64 +73,65 @@ recover = Imposta la nuova password
 new-table = Un tavolo nuovo
 clock = Orologio
 clock-none = Nessuno
-clock-move = Un minuto a mossa
+clock-move = 1 minuto a mossa
 clock-budget = 15 minuti a testa
-clock-days = Due giorni a mossa
+clock-days = 2 giorni a mossa
 listed = Può unirsi chiunque
 listed-help = Il tavolo appare nella pagina iniziale. Altrimenti lo trova solo chi ha il link.
-set-the-table = Apparecchia il tavolo
+set-the-table = Apri il tavolo
 table = Il tavolo
-table-gone = Questo tavolo per te è chiuso
+table-gone = Non puoi entrare a questo tavolo
 table-ended = La partita è finita senza risultato
 home = Pagina iniziale
 connecting = Un momento …
 lobby = Prima della partita
 free-seat = Posto libero
 waiting = in attesa di qualcuno
-invited = invitato
-ready = pronto
-not-ready = non ancora pronto
+invited = su invito
+ready = può iniziare
+not-ready = non ancora
 not-all-ready = In attesa di { $names }.
 sit-here = Siediti qui
-drawn-by-chance = a sorte
+drawn-by-chance = a sorpresa
 start = Inizia
-i-am-ready = Sono pronto
-wait-a-moment = Non ancora
-leave = Alzati
+i-am-ready = Ci sono
+wait-a-moment = Aspetta, non ancora
+leave = Lascia il posto
 invite-friends = Invita gli amici
 invite-help = Manda loro questo link, o fai inquadrare il codice.
 link = Link a questo tavolo
 qr-label = Codice QR del link
 copy = Copia
 copied = Copiato
-fair-deal = Le carte sono già vincolate, e si potranno controllare dopo la partita:
+fair-deal = Il mazzo è già sigillato. Dopo la partita potrai controllare che nessuno l’abbia toccato:
 hint = Un suggerimento
-hint-title = Che cosa farebbe una saggia civetta
+hint-title = Il suggerimento della civetta
 hint-note = Da ciò che puoi vedere, la mossa migliore per prima. Premine una per sceglierla.
 hint-thinking = La civetta ci pensa …
 hint-play = Gioca questa mossa
 hints = Suggerimenti
 hints-help = Ognuno può chiedere quali mosse sembrano migliori. Nelle partite classificate non ce ne sono.
 moves-by-name = Tutte le mosse per nome
-chat = Chiacchiere
+chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 say-something = Di’ qualcosa
 send = Invia
 log = Che cosa è successo
 menu = Menu
-line-lost = Connessione persa: torna da sola …
+line-lost = Connessione persa. Mi ricollego …
 paused = La partita è in pausa.
 bot-plays-for-you = Un bot gioca per te.
 bots-preparing = I bot si preparano alla loro prima partita su questo server: ci vogliono un minuto o due. Giocheranno appena pronti.
-i-am-back = Sono tornato
+i-am-back = Eccomi
 result = Risultato
-pass-windows = Lascia passare per me i momenti dei poteri
+pass-windows = Salta per me le richieste di usare un potere
 pause = Chiedi una pausa
 pause-asked = Ritira la richiesta di pausa
 resume = Riprendi
 end-together = Proponi di finire qui
+end-alone = Termina la partita
 end-asked = Ritira la proposta di finire
-sure = Sicuro? Premi di nuovo
+sure = Davvero? Premi di nuovo
 asks-pause = { $names } { $count ->
     [one] chiede
    *[other] chiedono
@@ -145,11 +146,11 @@ asks-resign = { $names } { $count ->
 } di finire la partita.
 agree = D’accordo
 people = A questo tavolo
-mute = Togli la parola
+mute = Silenzia
 unmute = Ridai la parola
 block = Blocca
 unblock = Sblocca
-remove = Allontana
+remove = Rimuovi
 block-help = Non vedi ciò che scrive chi è bloccato, e chi è bloccato non può sedersi ai tuoi tavoli.
 report = Segnala
 report-reason = Di che si tratta?
@@ -163,31 +164,32 @@ report-send = Invia la segnalazione
 report-done = Grazie: chi gestisce il server leggerà ciò che hai detto di { $name }.
 leave-table = Lascia: subentra un bot
 you = tu
-rematch = Rivincita
+me = Tu
+rematch = Gioca ancora
 replay = Rivedi
-record = Scarica la registrazione
+record = Salva la partita
 check-deal = Controlla le carte
 ended-played = La partita è finita
-ended-resigned = Finita d’accordo
+ended-resigned = Finita di comune accordo
 ended-abandoned = Non c’era più nessuno a giocare
 ended-stopped = Interrotta da chi ospita
 proof-house = Giocata con valori della casa: { $values }.
-proof-no-seed = Solo coerente: la registrazione non ha il seme. Regole e risultato vanno d’accordo, ma la distribuzione non si può controllare.
-proof-bound = Il seme è quello a cui il tavolo era vincolato prima che chiunque desse un nonce: calcolato qui, nel tuo browser.
-proof-unbound = Il seme non corrisponde all’impegno: di queste carte non ci si può fidare.
-proof-figures = Le cifre
+proof-no-seed = Solo coerente: la partita salvata non ha il seme. Regole e risultato vanno d’accordo, ma la distribuzione non si può controllare.
+proof-bound = Il mescolamento è quello sigillato prima della partita: l’ha appena verificato il tuo browser.
+proof-unbound = Il mescolamento non è quello sigillato: questa distribuzione non è affidabile.
+proof-figures = Dettagli tecnici
 proof-commitment = Impegno
 proof-seed = Seme
-check-help = Apri la registrazione di una partita finita. Viene rigiocata dal suo seme, mossa per mossa; se una sola riga è cambiata, ti si dice quale.
-open-record = Apri una registrazione
-fairness-title = Perché le carte sono oneste
-fairness-text = Prima della partita il server estrae un seme segreto e ne mostra l’impegno, un’impronta che non va bene per nessun altro seme. Solo allora il browser di ogni giocatore aggiunge un proprio numero. Mazzo e pescate seguono da tutto questo insieme: nessuno, nemmeno il server, poteva sceglierli. Dopo la partita tutto viene mostrato, e chiunque può rifare il conto.
+check-help = Apri una partita finita e salvata. Viene rigiocata dal suo seme, mossa per mossa; se anche una sola riga è cambiata, ti diciamo quale.
+open-record = Apri una partita salvata
+fairness-title = Perché la distribuzione è leale
+fairness-text = Prima della partita il server estrae un seme segreto e ne mostra l’impegno, un’impronta che solo questo seme può avere. Solo allora il browser di ogni giocatore aggiunge un proprio numero casuale. Mazzo e pescate seguono da tutto questo insieme: nessuno, nemmeno il server, poteva sceglierli. Dopo la partita tutto viene mostrato, e chiunque può rifare il conto.
 back = Indietro
 forward = Avanti
 run = Avvia
 stop = Ferma
 moment = Momento
-eyes = Con gli occhi di chi
+eyes = Visto da
 spectator = Spettatore
 speed = Velocità
 lost-title = Su questo scoglio non c’è niente
@@ -208,23 +210,23 @@ credits-code = Programmi
 credits-libraries = Fatto con Svelte, Vite, TypeScript, Fluent e qrcode-generator nel browser; Python, Litestar, uvicorn, SQLAlchemy, NumPy e Numba dietro.
 turn-of = Tocca a { $name }
 others-play = giocano gli altri
-all-tables = Tutti e { $count }
+all-tables = Tutti ({ $count })
 tables = Tavoli
 turn-elsewhere = Tocca a te a un altro tavolo: { $game }
 later = Più tardi
-notices = Avvisami quando tocca a me, anche se guardo altrove
+notices = Avvisami quando tocca a me
 notices-refused = Il browser non lo permette. Cambialo nelle sue impostazioni per questa pagina.
 notices-insecure = I browser lo permettono solo via https o sul computer stesso.
 a-friend = Libero per un amico
 seats = Posti
-seats-help = Gli amici prendono i posti liberi con il tuo link. I bot hanno quattro forze, e si possono cambiare fino all’inizio.
+seats-help = Gli amici prendono i posti liberi con il tuo link. I bot hanno quattro livelli, e si possono cambiare fino all’inizio.
 seat = Posto { $number }
 about-clock-none = Ognuno si prende il tempo che serve.
 about-clock-move = Se qualcuno impiega più di un minuto per una mossa, subentra un bot.
 about-clock-budget = Quindici minuti per tutta la partita, e cinque secondi in più a ogni mossa.
 about-clock-days = Per partite di più giorni: torna quando tocca a te, entro due giorni.
-watch-a-game = Rivedi una registrazione
-watch-help = Apri la registrazione di una partita, di questo server, del terminale o di un amico, e rivedila da qualsiasi momento e posto. Puoi anche trascinare il file su questa pagina.
+watch-a-game = Rivedi una partita salvata
+watch-help = Apri una partita salvata, di questo server, del terminale o di un amico, e rivedila da qualsiasi momento e posto. Puoi anche trascinare il file su questa pagina.
 rule = Regola { $number }
 rule-by-rule = Regola per regola
 free-seats = { $free ->
@@ -232,8 +234,8 @@ free-seats = { $free ->
    *[other] { $free } posti liberi
 }
 start-with-bots = { $count ->
-    [one] Inizia con { $count } bot
-   *[other] Inizia con { $count } bot
+    [one] Aggiungi { $count } bot e inizia
+   *[other] Aggiungi { $count } bot e inizia
 }
 watching = { $count ->
     [one] { $count } persona guarda.
@@ -243,13 +245,17 @@ winner = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
+winner-you = { $count ->
+    [one] Hai vinto!
+   *[other] Hai vinto insieme a { $names }!
+}
 proof-replayed = { $plies ->
-    [one] { $plies } mossa rigiocata: ogni regola e ogni pescata tornano.
-   *[other] { $plies } mosse rigiocate: ogni regola e ogni pescata tornano.
+    [one] { $plies } mossa rigiocata: segue le regole e il mescolamento.
+   *[other] { $plies } mosse rigiocate: tutte seguono le regole e il mescolamento.
 }
 proof-nonces = { $count ->
-    [one] { $count } giocatore ha aggiunto un proprio numero.
-   *[other] { $count } giocatori hanno aggiunto un proprio numero.
+    [one] { $count } giocatore ha aggiunto al mescolamento un proprio numero casuale.
+   *[other] { $count } giocatori hanno aggiunto al mescolamento un proprio numero casuale.
 }
 my-games = Le mie partite
 my-page = La mia pagina
@@ -293,7 +299,7 @@ no-profile-yet = Ancora niente da vedere: finisci una partita e qui compariranno
 keep-name-help = Giochi come ospite di questo browser. Con una password conservi nome e partite su ogni dispositivo e puoi giocare partite classificate.
 rated = Partita classificata
 rated-help = Il risultato cambia la valutazione di tutti in classifica. Tutti i giocatori devono avere un account, e non ci sono suggerimenti.
-rated-guest = Per questo serve un account: conserva il tuo nome con una password nelle impostazioni.
+rated-guest = Per questo serve un account: proteggi il tuo nome con una password nelle impostazioni.
 rated-no-hints = In una partita classificata non ci sono suggerimenti.
 admin = Per chi gestisce
 admin-now = In questo momento

@@ -16,7 +16,7 @@ error-not-your-turn = La place { $seat } ne peut pas jouer maintenant : c’est
 error-unreadable = « { $text } » n’est pas un coup de ce jeu. Choisissez l’un des coups proposés.
 error-lesson-moves = Ces coups n’appartiennent pas à la leçon telle qu’elle est maintenant. Recommencez la leçon.
 
-## Indices
+## Conseils
 
 hint-points = En moyenne, cela vous rapporte { $points ->
     [one] { $points } point

@@ -27,7 +27,7 @@ presets = Jeux de valeurs : { $presets }
 
 ## À la table
 
-prompt = Votre choix (? aide, h indice) :
+prompt = Votre choix (? aide, h conseil) :
 prompt-inner = Votre choix (Entrée : retour) :
 only-move = Un seul coup est possible : { $move }
 try-help = Tapez un numéro, un coup en entier, ou ? pour l’aide.
@@ -39,7 +39,7 @@ kept-again = La partie est de nouveau conservée dans { $file }
 help-table = Tapez le numéro de votre choix ; plusieurs numéros à la suite traversent les menus (« 3 2 »). Ou tapez un coup en entier, comme « { $example } ».
 help-commands =
     ? SUJET   ce que fait un pari, une carte ou un pouvoir
-    h         un indice : les meilleurs coups et ce qu’ils peuvent rapporter
+    h         un conseil : les meilleurs coups et ce qu’ils peuvent rapporter
     b         toute la table de nouveau
     log       ce qui s’est passé jusqu’ici
     lang XX   une autre langue : en, it, es, fr

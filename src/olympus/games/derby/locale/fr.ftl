@@ -185,7 +185,7 @@ move-heavenly-dukes-blessing = { $power } : { $creature } avance de { count-sec
 move-celestial-pardon = { $power } : la carte { $card } retourne dans le jeu de Zeus, et Zeus en tire une autre.
 move-jade-decree = { $power } : jusqu’à votre prochain tour, les cartes ne déplacent pas { $creature }.
 
-## Indices
+## Conseils
 
 hint-bet = Dans { $ways } des 100 dispositions possibles des cartes cachées, la créature { $creature } est { $places } après le jugement.
 hint-bets = Sur 100 dispositions possibles des cartes cachées, { $list }.

@@ -20,6 +20,7 @@ export const ui: GameUi = {
   rules: () => import('./Rules.svelte'),
   law,
   result: () => import('./Result.svelte'),
+  prompts: (options) => options['powers'] !== 'off',
   chapters: ['race', 'judged', 'over'],
   log: () => import('./tale/Chronicle.svelte'),
   unsaid: ['turn', 'ranked', 'dealt'],

@@ -116,7 +116,7 @@ move-bid = Misez { $cards } de votre Oracle, { $total } en tout.
 move-pass-bid = Ne misez pas pour le don.
 move-pass = Ne faites rien et finissez votre tour.
 
-## Indices
+## Conseils
 
 hint-gift = Le don est à vous dans { $ways } cas sur 100.
 hint-voyage = Sur 100 donnes possibles, vous accostez bientôt dans { $landfall } et gagnez un don dans { $gift }.
