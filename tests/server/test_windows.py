@@ -257,6 +257,13 @@ def test_nobody_considers_longer_than_a_forced_pass_can_take(
     assert (took, by, spent) == (pytest.approx(most, abs=0.01), "pass", 0)
 
 
+def test_an_answer_given_in_time_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the pause is as long as the window."""
+    monkeypatch.setattr(windows, "pause", lambda pace, window: window)
+    took, by, _ = answered(Clock(), 10.0, monkeypatch)
+    assert (took, by) == (pytest.approx(windows.LIMIT, abs=1.0), "player")
+
+
 def test_a_deadline_does_not_tell_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ends(loop: VirtualLoop, choice: bool) -> float:
         table = seated(window(choice), loop, 1.0, monkeypatch)

@@ -226,7 +226,7 @@ class Live:
             self.check_free(seat)
             if match.actor != seat or text not in self.legal():
                 text = match.find(text, seat).text
-            if not self.held() or not self.passing():
+            if not self.answer_held() or not self.passing():
                 return await self.store(seat, text, "player", user_id, move_id)
             same = self.held_moves.get((user_id, move_id))
             if same is None:
@@ -237,7 +237,7 @@ class Live:
 
     async def submit_later(self, user_id: str, move_id: str, ply: int, text: str) -> int:
         """A move in a window: all are made at one pace, as how long a choice took must tell nothing."""
-        await asyncio.sleep(self.held())
+        await asyncio.sleep(self.answer_held())
         async with self.lock:
             match = await self.ensure()
             seat = self.seats.get(user_id)
@@ -333,6 +333,15 @@ class Live:
     def held(self) -> float:
         """Seconds until the present turn's pause is over."""
         return max(0.0, self.counted_from / 1000 + self.pause() - now() / 1000)
+
+    def answer_held(self) -> float:
+        """Seconds until a player's answer counts: as all moves, but before the window is over."""
+        end = self.window_end()
+        return (
+            self.held()
+            if end is None
+            else max(0.0, min(self.held(), end / 1000 - windows.SPARE - now() / 1000))
+        )
 
     def time_left(self, seat: int) -> int | None:
         if not self.used or self.table.seats[seat].kind != "person":

@@ -32,6 +32,8 @@ SHARE = 0.06
 """Of the pauses in windows, those that are drawn as if somebody considered."""
 LIMIT = 45.0
 """Seconds after which a window is over: whoever has not answered passes."""
+SPARE = 0.5
+"""Seconds before that at which the answer of whoever gave one counts, however long the pause."""
 draw = random.SystemRandom()
 
 
