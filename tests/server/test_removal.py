@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
+from olympus import Match
+from olympus.server.people.accounts import User
+from olympus.server.views.names import seat_names
+
 from .databases import new_database
-from .harness import Person, Server, people, seat_all, start_match
+from .harness import Person, Server, people, seat_all, stand_in_live, start_match
 from .test_people import account
 from .test_processes import two_servers
 
@@ -55,14 +59,13 @@ async def removed_in_play(here: str, there: str, name: str) -> None:
         await eve.dial()
         table = await start_match([ada, eve], options={"players": 3})
         await eve.say(do="chat", table=table, text=SECRET)
-        await ada.until(lambda: ada.last("chat"))
+        line = await ada.until(lambda: ada.last("chat"))
         assert ada.tables[table]["seats"][1]["user"]["name"] == name
         await eve.call("DELETE", "/me", {"password": "correct horse"}, 204)
         await ada.until(lambda: ada.tables[table]["seats"][1]["user"]["name"] == "")
         await seen(ada, table, host=ada.id)
         await ada.until(lambda: ada.tables[table]["seats"][1].get("why") == "left")
-        n = ada.last("chat")["n"]  # type: ignore[index]
-        await ada.until(lambda: ada.last("erased") == {"is": "erased", "table": table, "lines": [n]})
+        await ada.until(lambda: ada.last("erased") == {"is": "erased", "table": table, "lines": [line["n"]]})
         said = len(ada.raw)
         await ada.watch(table)
         assert name not in "".join(ada.raw[said:])
@@ -83,6 +86,14 @@ async def removed_after_a_game(here: str, there: str, name: str) -> None:
         await eve.call("DELETE", "/me", {"password": "correct horse"}, 204)
         await ada.until(lambda: ada.tables[table]["seats"][1]["user"]["name"] == "")
     await eve.close()
+
+
+def test_removed_people_are_told_apart_by_their_seats() -> None:
+    match = Match.new("derby", seed=1, players=3)
+    live = stand_in_live(match, len(match.entries))
+    users = {"u0": User("u0", "Ada", "guest")}
+    assert seat_names(live, users, "en") == ["Ada", "Player 2", "Player 3"]
+    assert seat_names(live, users, "it") == ["Ada", "Giocatore 2", "Giocatore 3"]
 
 
 WAYS = (removed_from_lobbies, removed_in_play, removed_after_a_game)

@@ -92,3 +92,4 @@ preview-invitation = { $name } invites you to { $game }
 preview-playing = { $name } is playing { $game }: watch
 preview-over = A game of { $game } on { $name }’s table
 preview-about = In the browser, on a phone or a computer. You need no account.
+removed-player = Player { $number }

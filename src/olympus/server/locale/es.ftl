@@ -92,3 +92,4 @@ preview-invitation = { $name } te invita a { $game }
 preview-playing = { $name } está jugando a { $game }: mira
 preview-over = Una partida de { $game } en la mesa de { $name }
 preview-about = En el navegador, en el móvil o el ordenador. No hace falta una cuenta.
+removed-player = Jugador { $number }

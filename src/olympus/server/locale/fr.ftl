@@ -92,3 +92,4 @@ preview-invitation = { $name } vous invite à { $game }
 preview-playing = { $name } joue à { $game } : regardez
 preview-over = Une partie de { $game } à la table de { $name }
 preview-about = Dans le navigateur, sur téléphone ou ordinateur. Pas besoin de compte.
+removed-player = Joueur { $number }

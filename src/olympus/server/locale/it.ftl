@@ -92,3 +92,4 @@ preview-invitation = { $name } ti invita a { $game }
 preview-playing = { $name } sta giocando a { $game }: guarda
 preview-over = Una partita a { $game } al tavolo di { $name }
 preview-about = Nel browser, su telefono o computer. Non serve un account.
+removed-player = Giocatore { $number }

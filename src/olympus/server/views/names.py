@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...core.texts import has, message
+from ..errors import FOLDER
 from ..people.accounts import User
 from ..tables.live import Live
 
@@ -12,11 +13,16 @@ BOTS = Path(__file__).parents[2] / "bots" / "locale"
 
 
 def seat_names(live: Live, users: dict[str, User], language: str) -> list[str]:
-    """What the players are called in the log: people by name, bots by kind and seat."""
+    """What the players are called in the log: people by name, bots by kind and seat, removed people by seat."""
     names = []
     for number, seat in enumerate(live.table.seats):
         user = users.get(seat.user or "")
-        names.append(user.name if user else bot_name(seat.bot or "?", number + 1, language))
+        if user is not None:
+            names.append(user.name)
+        elif seat.kind == "person":
+            names.append(message("removed-player", language, FOLDER, number=number + 1))
+        else:
+            names.append(bot_name(seat.bot or "?", number + 1, language))
     return names
 
 
