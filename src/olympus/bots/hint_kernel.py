@@ -48,12 +48,12 @@ def compare(view, codes, tries, scratch, r, packed_settings, found, gained, fact
             for _ in range(tries):
                 rules.copy_row(scratch.played, scratch.imagined)
                 s = scratch.played.view(rules.STATE)[0]
-                until, limit = stage(s) + settings.stages, s.ply + settings.plies
+                until, limit = stage(s) + settings.stages, s.ply + settings.hint_plies
                 facts[:] = 0
                 note(before, s, -1, me, facts)
                 play(before, s, codes[k], me, facts, r)
                 while s.actor >= 0 and s.ply < limit and stage(s) < until:
-                    code = bots.sensible(scratch.played, scratch.spare, scratch.legal, notes, r)
+                    code = bots.sensible(scratch.played, scratch.spare, scratch.legal, notes, r, bots.SAMPLED)
                     play(before, s, code, me, facts, r)
                 gained[w, k] += (s.score[me] - before.score[me]) / tries
                 bots.rewards(s, notes, settings.temperature, settings.points, scratch)

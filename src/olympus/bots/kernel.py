@@ -107,15 +107,15 @@ def world_weight(s, me, notes, belief):
 
 
 @rules.jit
-def sensible(row, spare, out, notes, r):
-    """The best of a few random moves, by what the game's heuristics make of the position after it."""
+def sensible(row, spare, out, notes, r, sample):
+    """The best of so many random moves, by what the game's heuristics make of the position after it."""
     s = row.view(rules.STATE)[0]
     actor = s.actor
     n = rules.legal(s, out)
     if n == 1:
         return out[0]
     chosen, highest = out[0], -1.0e18
-    for k in range(min(SAMPLED, n)):
+    for k in range(min(sample, n)):
         at = k + below(r, n - k)
         code = out[at]
         out[at] = out[k]
@@ -149,7 +149,7 @@ def look_ahead(view, scratch, r, worlds, noise, plies):
             limit = s.ply + 1 + plies
             play(s, out[k], r)
             while s.actor >= 0 and s.ply < limit:
-                play(s, sensible(scratch.played, scratch.spare, scratch.keys, notes, r), r)
+                play(s, sensible(scratch.played, scratch.spare, scratch.keys, notes, r, SAMPLED), r)
             appraise(s, notes)
             if w == 0:
                 totals[k] = 0.0
@@ -197,7 +197,7 @@ def search(view, secret, nodes, sizes, scratch, r, iterations, packed_settings):
         s = scratch.played.view(rules.STATE)[0]
         ply, until = s.ply, stage(s) + settings.stages
         depth = descend(s, v.me, until, nodes, size, scratch, r, settings.explore)
-        roll_out(s, until, scratch.legal, notes, r, settings)
+        roll_out(s, until, scratch, notes, r, settings)
         size.moves += s.ply - ply
         rewards(s, notes, settings.temperature, settings.points, scratch)
         back_up(nodes, depth, scratch, v.me)
@@ -292,18 +292,22 @@ def one_like(keys, n, key, r):
 
 
 @rules.inline
-def roll_out(s, until, out, notes, r, settings):
+def roll_out(s, until, scratch, notes, r, settings):
     """Play on beyond the tree, by the roll-out policy."""
+    out, sample = scratch.legal, int(settings.rollout_sample)
     limit = s.ply + settings.plies
     sized_up = s.ply - SIZE_UP_EVERY
     while s.actor >= 0 and s.ply < limit and stage(s) < until:
-        n = rules.legal(s, out)
-        code = out[below(r, n)]
-        if n > 1 and settings.rollout_sample > 1.0:
-            if s.ply >= sized_up + SIZE_UP_EVERY:
-                size_up(s, notes)
-                sized_up = s.ply
-            code = preferred(s, code, n, out, notes, r, settings.rollout_sample)
+        if settings.rollout_judged == 1.0:
+            code = sensible(scratch.played, scratch.spare, out, notes, r, sample)
+        else:
+            n = rules.legal(s, out)
+            code = out[below(r, n)]
+            if n > 1 and sample > 1:
+                if s.ply >= sized_up + SIZE_UP_EVERY:
+                    size_up(s, notes)
+                    sized_up = s.ply
+                code = preferred(s, code, n, out, notes, r, sample)
         play(s, code, r)
 
 
@@ -311,7 +315,7 @@ def roll_out(s, until, out, notes, r, settings):
 def preferred(s, code, n, out, notes, r, sample):
     """Of so many random moves, `code` being the first, the one that its player leans to most."""
     highest = lean(s, code, notes)
-    for _ in range(int(sample) - 1):
+    for _ in range(sample - 1):
         other = out[below(r, n)]
         worth = lean(s, other, notes)
         if worth > highest:

@@ -42,7 +42,11 @@ class Settings:
     worlds: float = 4
     """With belief: one of so many imagined worlds is taken, for as many iterations."""
     rollout_sample: float = 1
-    """Roll-out policy: best by `lean` of this many random moves; 1 = uniform."""
+    """Roll-out policy: best of this many random moves; 1 = uniform."""
+    rollout_judged: float = 0.0
+    """What is best: 0: by `lean` before the move; 1: by `appraise` of the position after it, which takes longer."""
+    hint_plies: float = 1e9
+    """Moves that are played on for a hint at most: it counts what happens in them."""
     cheat: float = 0.0
     """1: sees everything. Only ever set to measure the ceiling."""
 

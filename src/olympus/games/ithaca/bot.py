@@ -12,7 +12,16 @@ from .cards import colour_of, deed_under, has_god, value_of, years_of
 from .moves import BID, MOVES, ODYSSEY, ORACLE
 from .state import CARDS, GODS, LANDFALL, MAX_HAND, MAX_ORACLE, MAX_YEARS, SEATS, State
 
-SEARCH = {"explore": 0.5, "stages": 1, "plies": 24, "temperature": 3.0, "points": 0.3}
+SEARCH = {
+    "explore": 0.5,
+    "stages": 1,
+    "temperature": 3.0,
+    "points": 0.3,
+    "plies": 6,
+    "rollout_sample": 3,
+    "rollout_judged": 1,
+    "hint_plies": 24,
+}
 """Settings of the search that won the trials in docs/bots.md."""
 STAKE = 0.6
 PLIES = 4
