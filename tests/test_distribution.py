@@ -31,3 +31,9 @@ def test_every_text_names_the_distribution_alike() -> None:
 def test_it_is_installed_under_that_name() -> None:
     assert metadata.version(PROJECT["name"]) == PROJECT["version"]
     assert "olympus" in {command.name for command in metadata.distribution(PROJECT["name"]).entry_points}
+
+
+def test_it_is_cited_in_its_version() -> None:
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"version: {PROJECT['version']}\n" in cited
+    assert f"license: {PROJECT['license']}\n" in cited
