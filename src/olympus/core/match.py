@@ -254,25 +254,30 @@ class Match:
     def _settle_draws(self) -> list[Entry]:
         """Let chance act until somebody must decide."""
         game, s = self.game, self.state
-        seats = (*range(s.players), SPECTATOR)
         entries: list[Entry] = []
+        if s.actor != CHANCE:
+            return entries
+        seats = (*range(s.players), SPECTATOR)
         texts: list[list[str]] = []
         full: list[str] = []
+
+        def name_of(outcome: int) -> str:
+            return game.chance_name(s, game.chance_label(s, outcome))
+
         while s.actor == CHANCE:
             title = game.chance_title(s)
             if not entries or entries[-1].title != title:
                 texts, full = [[] for _ in seats], []
                 entries.append(Entry(title, 0, texts, full=full))
-            entry = entries[-1]
-            size = game.chance_size(s)
-            choice = self.chance.choose(size, lambda i: game.chance_name(s, game.chance_label(s, i)))
-            name = intern(game.chance_name(s, game.chance_label(s, choice)))
+            choice = self.chance.choose(game.chance_size(s), name_of)
+            name = intern(name_of(choice))
             for seat, seen in zip(seats, texts, strict=True):
                 seen.append(name if game.chance_seen(s, seat) else "?")
             full.append(name)
             log = new_log()
             game.settle(s, choice, log)
-            entry.events += self._take_events(log)
+            if log[0]:
+                entries[-1].events += self._take_events(log)
         for entry in entries:
             entry.texts, entry.full = shared(entry.texts), tuple(entry.full)
         self.entries += entries

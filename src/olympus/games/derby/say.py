@@ -9,12 +9,15 @@ from typing import Any
 
 from ...core.game import Foresight, Names
 from ...core.texts import message
-from .names import BETS
+from .names import BETS, CREATURES
+from .notation import OWN_BETS
 from .power import POWERS, Power
 from .powers.details import bet_in
 
 FOLDER = Path(__file__).parent / "locale"
 BET_NUMBER: dict[str, int] = {bet: number for number, bet in enumerate(BETS)}
+BET_OF = {notation: i // len(CREATURES) for i, notation in enumerate(OWN_BETS)}
+"""The bet card of each move that places one."""
 
 KINDS = {
     "creature": "creature",
@@ -99,10 +102,11 @@ def say_move(view: dict[str, Any], notation: str, will: Foresight, language: str
     """A move explained to the player who may make it; `names[seat]` is what the players are called."""
     if notation.startswith("play "):
         return say_card(notation, 1 if view["phase"] == "first-card" else 2, will["by"], language)
-    kind, *words = notation.split()
-    if kind == "bet":
-        bet = view["bets"][BET_NUMBER[words[0]]]
+    number = BET_OF.get(notation)
+    if number is not None:
+        bet = view["bets"][number]
         return say_bet(notation, bet["vp"], tuple(bet["wins"]), language)
+    kind, *words = notation.split()
     details: dict[str, Any]
     if kind == "token":
         key, details = "move-token", {"sector": int(words[0])}

@@ -59,11 +59,12 @@ def show(v: View) -> Shown:
 
 def show_own(v: View) -> ShownOwn:
     """7.2 What seats see differently."""
-    printed = print_cards(v)
+    printed, me = print_cards(v), v.me
+    seen = seen_holders(me, v.players, v.eye_holder, v.god[me])
     return {
-        "seat": None if v.me < 0 else v.me,
+        "seat": None if me < 0 else me,
         "players": show_players(
-            v.me,
+            me,
             v.players,
             (v.powers, v.fate),
             tuple(v.god),
@@ -73,7 +74,7 @@ def show_own(v: View) -> ShownOwn:
             tuple(v.bet_card),
             tuple(v.bet_where),
         ),
-        "holders": [show_holder(v, holder, printed) for holder in range(v.players)],
+        "holders": show_holders(v, seen, printed),
         "peeked": [show_zeus_card(card, printed) for card in v.peek if card >= 0],
     }
 
@@ -151,14 +152,24 @@ def show_zeus(protections: int, counts: Figures, printed: Printed) -> Zeus:
     return {"protections": protections, "tricks": show_pile(counts, printed)}
 
 
-def show_holder(v: View, holder: int, printed: Printed) -> Holder:
-    low = holder * MAX_HAND
-    size = v.holder_size[holder]
-    seen = sees_holder(v, v.me, holder)
-    cards = tuple(v.holder[low : low + size]) if seen else None
-    return show_cards(
-        holder, v.players, size, cards, v.renewed_card if v.renewed_holder == holder else None, printed
-    )
+@lru_cache(500)
+def seen_holders(me: int, players: int, eye_holder: int, god: int) -> tuple[bool, ...]:
+    """Which holders a seat sees; `god` is its own, if it is a seat."""
+    s = State(players=players, eye_holder=eye_holder)
+    s.god[me] = god
+    return tuple(sees_holder(s, me, holder) for holder in range(players))
+
+
+def show_holders(v: View, seen: tuple[bool, ...], printed: Printed) -> list[Holder]:
+    held, sizes, players, low = v.holder, v.holder_size, v.players, 0
+    shown = []
+    for holder, sees in enumerate(seen):
+        size = sizes[holder]
+        renewed = v.renewed_card if v.renewed_holder == holder else None
+        cards = tuple(held[low : low + size]) if sees else None
+        shown.append(show_cards(holder, players, size, cards, renewed, printed))
+        low += MAX_HAND
+    return shown
 
 
 @lru_cache(2000)

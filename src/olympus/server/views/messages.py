@@ -5,7 +5,7 @@ Plain data in, messages out, so that it can be done in this process or in one be
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -112,19 +112,22 @@ class Eyes:
         self.for_all = [name for name in names if name not in own]
         self.for_each = [name for name in names if name in own]
         """The parts of a view that may differ between seats."""
+        self.all_sent = list(own) == self.for_each
+        """What `show_own` gives is sent as it is."""
 
-    def look(self, state: Any, seats: Iterable[int | None]) -> tuple[View, dict[int | None, View]]:
+    def look(self, state: Any, seats: Sequence[int | None]) -> tuple[View, dict[int | None, View]]:
         """What all seats see, and what each sees of its own; the packed view is the last seat's then."""
         game, packed = self.game, self.packed
-        common: View = {}
-        seen: dict[int | None, View] = {}
-        for seat in seats:
-            observe = game.observe_own if seen and game.observe_own else game.observe
+        first, *others = seats
+        game.observe(state, SPECTATOR if first is None else first, packed)
+        view = game.show(packed)
+        common = {name: view[name] for name in self.for_all}
+        seen = {first: {name: view[name] for name in self.for_each}}
+        observe, show = game.observe_own or game.observe, game.show_own or game.show
+        for seat in others:
             observe(state, SPECTATOR if seat is None else seat, packed)
-            view = game.show_own(packed) if seen and game.show_own else game.show(packed)
-            if not seen:
-                common = {name: view[name] for name in self.for_all}
-            seen[seat] = {name: view[name] for name in self.for_each}
+            own = show(packed)
+            seen[seat] = dict(own) if self.all_sent else {name: own[name] for name in self.for_each}
         return common, seen
 
 

@@ -62,4 +62,6 @@ class Received(msgspec.Struct):
         for name in self.chatty:
             setattr(self, name, put_right(getattr(self, name)))
         for name in self.__struct_fields__:
-            check_texts(getattr(self, name), lines=name in self.several_lines)
+            value = getattr(self, name)
+            if not (isinstance(value, str) and value.isascii() and value.isprintable()):  # as nearly always
+                check_texts(value, lines=name in self.several_lines)
