@@ -15,7 +15,8 @@ from olympus.server.app import tell_when_ready
 from olympus.server.tables.live import Live
 from olympus.server.tables.show import show_live
 
-from .harness import Person, Server, serving, stand_in_live
+from .harness import Person, Server, serving
+from .stand_in import stand_in_live
 
 
 def bots_table(bot: str, ready: asyncio.Event) -> Live:

@@ -13,7 +13,8 @@ from olympus.server.people.accounts import User
 from olympus.server.views.names import seat_names
 
 from .databases import new_database
-from .harness import Person, Server, people, seat_all, stand_in_live, start_match
+from .harness import Person, Server, people, seat_all, start_match
+from .stand_in import stand_in_live
 from .test_people import account
 from .test_processes import two_servers
 

@@ -20,7 +20,8 @@ from olympus.server.views.worker import Frames, Task, figures, framed, read_done
 from olympus.server.views.writer import Here, ViewWriter
 from tests.suite import tables
 
-from .harness import Person, Server, people, serving, stand_in_live, start_match, wait_for
+from .harness import Person, Server, people, serving, start_match, wait_for
+from .stand_in import stand_in_live
 from .test_secrets import check_heard
 
 ALWAYS = {"OLYMPUS_BUSY": "0"}

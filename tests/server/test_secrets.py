@@ -20,7 +20,8 @@ from olympus.server.views.position import position_of
 from olympus.server.wire import to_json
 from tests.suite import secrets, tables
 
-from .harness import Person, Server, people, stand_in_live, start_match
+from .harness import Person, Server, people, start_match
+from .stand_in import stand_in_live
 
 VIEW = {"is", "table", "ply", "seat", "actor", "over", "view", "legal", "auto", "events", "since", "now"}
 

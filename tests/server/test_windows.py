@@ -21,7 +21,7 @@ from olympus.server.tables.lobby import leave
 from olympus.server.tables.model import Clock
 from olympus.server.tables.thinking import BotThreads
 
-from .harness import stand_in_live
+from .stand_in import stand_in_live
 from .virtual import Thinkers, VirtualLoop, run
 
 

@@ -12,7 +12,8 @@ import pytest
 from olympus import ComponentError, Game, Match, load_game
 from olympus.games.derby.power import POWERS
 
-from .table import Table, play_last_turn, powers, race, ranked
+from .situations import play_last_turn, powers, race, ranked
+from .table import Table
 
 FILE = Path(__file__).parent.parent / "components.toml"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table, play_last_turn, race, ranked
+from .situations import play_last_turn, race, ranked
+from .table import Table
 
 
 def test_example_horus_turn_with_normal_cards():

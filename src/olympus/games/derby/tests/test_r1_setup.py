@@ -9,7 +9,8 @@ from olympus.core import record
 from olympus.core.chance import Stream
 from olympus.core.verify import verify
 
-from .table import KEY, Table, every_card, race
+from .situations import race
+from .table import KEY, Table, every_card
 
 SEATS = (3, 4, 5, 6)
 

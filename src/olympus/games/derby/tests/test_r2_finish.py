@@ -6,7 +6,8 @@ import pytest
 
 from olympus.games.derby.names import CREATURES
 
-from .table import Table, pile, play_last_turn, powers, race
+from .situations import play_last_turn, powers, race
+from .table import Table, pile
 
 # 2.7 finish
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import race
+from .situations import race
 
 # 2.3 moving
 

@@ -9,7 +9,8 @@ import pytest
 from olympus.core.chance import Stream
 from olympus.games.derby.names import BETS
 
-from .table import Table, play_last_turn, race, ranked
+from .situations import play_last_turn, race, ranked
+from .table import Table
 
 RANKING = ["Dragon", "Pegasus", "Gryphon", "Phoenix", "Lamassu", "Sylph"]
 

@@ -7,7 +7,8 @@ import pytest
 from olympus import Match, OptionError
 from olympus.games.derby.names import GODS
 
-from .table import Table, mid_race, play_last_turn, powers, race, ranked
+from .situations import mid_race, play_last_turn, powers, race, ranked
+from .table import Table
 
 
 def printed_powers(table: Table) -> dict[str, list[str]]:

@@ -10,7 +10,8 @@ from olympus.core.fields import layout
 from olympus.games.derby.state import State
 from olympus.games.derby.view import View, observe
 
-from .table import Table, mid_race, play_last_turn, powers, race, ranked
+from .situations import mid_race, play_last_turn, powers, race, ranked
+from .table import Table
 
 
 def player(view: dict[str, Any], seat: int) -> dict[str, Any]:

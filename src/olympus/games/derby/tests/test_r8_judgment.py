@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .table import Table, ranked
+from .situations import ranked
+from .table import Table
 
 # 8.10, 8.15 the judgment
 

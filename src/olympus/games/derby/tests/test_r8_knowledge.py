@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .table import Table, mid_race, powers, renewing
+from .situations import mid_race, powers, renewing
+from .table import Table
 
 # 8.11 what a power showed
 

@@ -6,7 +6,8 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from .table import Table, mid_race, powers, renewing, tokens_left
+from .situations import mid_race, powers, renewing, tokens_left
+from .table import Table
 
 # 8.6 Tablet of Destinies, Sleipnir
 

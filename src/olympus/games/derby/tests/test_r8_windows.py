@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table, mid_race, powers, ranked, tokens_left
+from .situations import mid_race, powers, ranked, tokens_left
+from .table import Table
 
 ALL_SIX = ("quetzalcoatl", "yu-huang", "anansi", "horus", "marduk", "odin")
 
