@@ -23,7 +23,9 @@ def test_after_watch_come_the_chat_the_table_and_the_view(server: Server) -> Non
             for n in range(3):
                 await ada.say(do="chat", table=table, text=f"line {n}")
             await ada.until(lambda: sum(one["is"] == "chat" for one in ada.heard) == 3)
-            for _ in range(2):  # whoever watches again gets all of it again
+            for _ in range(2):
+                await bea.say(do="unwatch", table=table)
+                await heard_until_pong(bea)
                 before = len(bea.heard)
                 await bea.watch(table)
                 kinds = [one["is"] for one in bea.heard[before:] if one["is"] != "pong"]
@@ -44,11 +46,12 @@ def test_what_follows_a_refused_move(server: Server) -> None:
             before = len(ada.raw)
             await ada.play(table, "no such move", "wrong")
             assert not await ada.answered("wrong")
-            await ada.until(lambda: '"is":"view"' in "".join(ada.raw[before:]))
-            said = [text for text in ada.raw[before:] if '"is":"refused"' in text or '"is":"view"' in text]
-            assert '"is":"refused"' in said[0]
-            assert '"view":{' in said[1]  # whole, though she watches with `brief`
+            at = next(n for n, text in enumerate(ada.raw) if n >= before and '"is":"refused"' in text)
+            await ada.until(lambda: '"is":"view"' in "".join(ada.raw[at:]))
+            following = next(text for text in ada.raw[at:] if '"is":"view"' in text)
+            assert '"view":{' in following  # whole, though she watches with `brief`
             await bea.say(do="unwatch", table=table)
+            await heard_until_pong(bea)
             await bea.say(do="move", table=table, id="far", ply=0, move="pass")
             answers = [one for one in await heard_until_pong(bea) if one["is"] != "turn"]
             assert [(one["is"], one.get("key")) for one in answers] == [("refused", "not-watching")]
