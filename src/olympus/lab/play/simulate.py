@@ -47,7 +47,7 @@ def simulate(
     seed: int,
     changes: Mapping[str, Any] | None = None,
     threads: int | None = None,
-    progress: Callable[[int], None] = lambda _: None,
+    progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Simulation:
     """Play games with uniformly random moves. The same seed gives the same figures on any number of threads."""
     from ...core.compiled import compiled
@@ -66,9 +66,11 @@ def simulate(
         return {**stats.samples(seen.finals), **start_samples(seen)}, count
 
     watch(game, start, PLAYED_BY, seed, 0, 1)  # compiled once, before there are threads
+    done = 0
     for samples, count in in_order(chunk, range(0, games, CHUNK), threads or os.cpu_count() or 1):
         result.add(samples)
-        progress(count)
+        done += count
+        progress(done, games)
     return result
 
 

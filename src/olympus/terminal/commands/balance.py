@@ -16,9 +16,9 @@ from .common import (
     Players,
     Seed,
     Threads,
-    deliver,
+    counting,
     lab,
-    progress_bar,
+    write_report,
 )
 
 
@@ -52,11 +52,9 @@ def balance(
         from ...lab.play.balance import balance as run
         from ...lab.play.balance import make_table
         from ...lab.report.balance import report
-        from ...lab.report.files import write_page
-        from ...lab.words import LabError, say
+        from ...lab.words import LabError
         from ..play.start import read_options
 
-        language = asked.language
         stray, changes = read_options(asked.game, change or ())
         if stray:
             raise LabError("set-option", name=next(iter(stray)))
@@ -65,14 +63,6 @@ def balance(
         if threads is not None and threads < 1:
             raise LabError("threads", value=threads)
         table = make_table(asked.game, asked.options, {}, bot, seed)
-        with progress_bar() as bar:
-            task = bar.add_task(say("compiling", language), total=games)
-
-            def progress(done: int, of: int) -> None:
-                bar.update(task, completed=done, total=of, description=say("playing", language))
-
+        with counting(asked, games) as progress:
             found = run(table, games, changes, effects, threads, progress)
-        written = report(found, language)
-        if html is not None:
-            write_page(html, written)
-        deliver(asked, written, json, html)
+        write_report(asked, report(found, asked.language), json, html)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -121,7 +121,28 @@ def progress_bar() -> Progress:
     return Progress(console=Console(stderr=True), transient=True)
 
 
-def deliver(asked: Lab, report: Report, json: bool, page: Path | None = None) -> None:
+@contextlib.contextmanager
+def counting(asked: Lab, games: int) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar that is told how many games are played, of how many; until then the rules are compiled."""
+    from ...lab.words import say
+
+    with progress_bar() as bar:
+        task = bar.add_task(say("compiling", asked.language), total=games)
+        yield lambda done, of: bar.update(
+            task, completed=done, total=of, description=say("playing", asked.language)
+        )
+
+
+def write_report(asked: Lab, report: Report, json: bool, html: Path | None) -> None:
+    """A report as a page, where that is wished; and on the screen, or as JSON."""
+    from ...lab.report.files import write_page
+
+    if html is not None:
+        write_page(html, report)
+    deliver(asked, report, json, html)
+
+
+def deliver(asked: Lab, report: Report, json: bool, page: Path | None) -> None:
     """A report on the screen, or as JSON; where it was also written as a page, say so."""
     from ...lab.report.data import as_json
     from ...lab.report.terminal import lines

@@ -12,9 +12,9 @@ from .common import (
     Players,
     Seed,
     Threads,
-    deliver,
+    counting,
     lab,
-    progress_bar,
+    write_report,
 )
 
 
@@ -32,19 +32,8 @@ def simulate(
     """Play many games with random moves, and count what happened, with 95% intervals."""
     with lab(lang, game, option, players) as asked:
         from ...lab.play.simulate import simulate as run
-        from ...lab.report.files import write_page
         from ...lab.report.simulation import report
-        from ...lab.words import say
 
-        language = asked.language
-        with progress_bar() as bar:
-            task = bar.add_task(say("compiling", language), total=games)
-
-            def progress(count: int) -> None:
-                bar.update(task, advance=count, description=say("playing", language))
-
+        with counting(asked, games) as progress:
             result = run(asked.game, asked.options, games, seed, asked.figures, threads, progress)
-        written = report(result, language)
-        if html is not None:
-            write_page(html, written)
-        deliver(asked, written, json, html)
+        write_report(asked, report(result, asked.language), json, html)
