@@ -8,6 +8,7 @@ The scheme of message ids, the same for every game (`games/<name>/locale/<langua
     event-<event>                each kind of `game.events`
     error-<key>                  each key that is raised, or returned by `why_not`
     move-<...>                   moves explained, as the game's `say_move` names them
+    event-<event>-you            the same, said to the player it is about
     <kind>-<name>                things: a name in lower case, as in `names.py`; -help after it explains it
 
 An id is used if it is quoted in a source file, if another message refers to it, or if it is made of parts
@@ -37,6 +38,8 @@ from tests.suite.fluent import SOURCE, folders, messages, missing_files, sources
 
 COGNATES = {"bots", "mortal", "oracle", "point", "points"}
 """Words that two of our languages share."""
+FORMS = {"you", "yours", "the", "on", "of"}
+"""What may follow an id: the same said to whom it is about, and a name as it stands in a sentence."""
 SENTENCE = re.compile(r"(event|error|phase|move)-[\w-]+|.*-help")
 ENGLISH = re.compile(r"\b(the|and|of|your|with|card|cards|bet|bets|player|moves?)\b")
 
@@ -209,6 +212,9 @@ def quoted() -> frozenset[str]:
 
 def is_used(key: str) -> bool:
     if key in quoted():
+        return True
+    stem, _, form = key.rpartition("-")
+    if form in FORMS and is_used(stem):
         return True
     for shape in (key, key.removesuffix("-help")):
         for at in (found.start() for found in re.finditer("-", shape)):

@@ -158,11 +158,11 @@ def test_those_who_listen_hear_every_move_once(visit: Any) -> None:
     page.wait_for_selector(".tray")
     page.evaluate(LISTEN)
     end = time.monotonic() + 240
-    while sum(line.startswith("Mortal plays") for line in page.evaluate("heard")) < 2:
+    while sum(line.startswith("You play") for line in page.evaluate("heard")) < 2:
         assert time.monotonic() < end, page.evaluate("heard")
         one_step_or_miss(page)
     heard = page.evaluate("heard")
-    first, second = [line for line in heard if line.startswith("Mortal plays")][:2]
+    first, second = [line for line in heard if line.startswith("You play")][:2]
     assert "as first card" in first
     assert "as second card" in second
     assert not any("sector 0" in line for line in heard)

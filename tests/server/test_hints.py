@@ -27,9 +27,16 @@ async def hint(person: Person, table: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("game", "reason"), [("derby", "carte nascoste"), ("ithaca", "volte su 100")], ids=["derby", "ithaca"]
+    ("game", "reason", "worth"),
+    [
+        ("derby", "% delle distribuzioni possibili", "Le tue scommesse insieme: circa"),
+        ("ithaca", "volte su 100", "In media ti"),
+    ],
+    ids=["derby", "ithaca"],
 )
-def test_who_is_to_move_gets_hints_and_nobody_else(server: Server, game: str, reason: str) -> None:
+def test_who_is_to_move_gets_hints_and_nobody_else(
+    server: Server, game: str, reason: str, worth: str
+) -> None:
     async def scene() -> None:
         async with people(server.base, 3) as (ada, bea, spectator):
             ada.lang = "it"
@@ -45,7 +52,7 @@ def test_who_is_to_move_gets_hints_and_nobody_else(server: Server, game: str, re
             for one in answer["hints"]:
                 assert legal[one["move"]] == one["text"]
                 assert reason in one["why"]
-                assert "In media ti" in one["why"]
+                assert worth in one["why"]
             assert (await hint(ada, table))["hints"] == answer["hints"]
             refused = await hint(bea, table)
             assert refused["key"] == "not-your-turn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,25 @@ def plain(value: Any) -> Any:
 def has(key: str, language: str, folder: Path | None) -> bool:
     """Whether a folder has the message `key`."""
     return folder is not None and bool(bundle(folder, language).has_message(key))
+
+
+class ReadBy(list[str]):
+    """The seats' names in sentences that the seat `me` reads: they say `you` to it."""
+
+    def __init__(self, names: Iterable[str], me: int) -> None:
+        super().__init__(names)
+        self.me = me
+
+
+def reader(names: Sequence[str]) -> int | None:
+    """The seat that reads, if it is one of those named."""
+    return names.me if isinstance(names, ReadBy) else None
+
+
+def to_reader(key: str, form: str, language: str, folder: Path) -> str:
+    """The variant of a message that speaks to the reader, if there is one: `event-bet-you`."""
+    own = f"{key}-{form}"
+    return own if has(own, language, folder) else key
 
 
 def message(key: str, language: str = "en", folder: Path | None = None, **details: Any) -> str:

@@ -26,7 +26,7 @@ hint-loss = On average it costs you { $points ->
     [one] { $points } point
    *[other] { $points } points
 } as far as one can look ahead.
-hint-best = Of these moves it is the best in { $worlds } of 100.
+hint-best = Best move in { $worlds }% of deals.
 
 ## Component figures
 

@@ -26,7 +26,7 @@ hint-loss = De media te cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } hasta donde se puede prever.
-hint-best = De estas jugadas es la mejor en { $worlds } casos de 100.
+hint-best = La mejor jugada en el { $worlds } % de los repartos.
 
 ## Valores de los componentes
 

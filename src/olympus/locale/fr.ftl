@@ -26,7 +26,7 @@ hint-loss = En moyenne, cela vous coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } aussi loin qu’on peut prévoir.
-hint-best = Parmi ces coups, c’est le meilleur dans { $worlds } cas sur 100.
+hint-best = Le meilleur coup dans { $worlds } % des donnes.
 
 ## Valeurs du matériel
 

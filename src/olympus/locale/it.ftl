@@ -26,7 +26,7 @@ hint-loss = In media ti costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } fin dove si può prevedere.
-hint-best = Tra queste mosse è la migliore in { $worlds } casi su 100.
+hint-best = La mossa migliore nel { $worlds }% delle distribuzioni.
 
 ## Valori dei componenti
 

@@ -10,7 +10,7 @@ from .moves import creature_of
 from .names import BETS as BET_NAMES
 from .names import CREATURES as CREATURE_NAMES
 from .power import POWERS
-from .say import join, places, text, word
+from .say import creature_words, join, places, text, word
 from .state import BETS, CREATURES, PARDON, PROTECTION, WON, ZEUS_DRAWS, State
 
 DRAWN = BETS
@@ -49,7 +49,7 @@ def say(view: dict[str, Any], move: str, facts: Sequence[float], language: str) 
         creature = words[1]
         caught = ways(facts, DRAWN + CREATURE_NAMES.index(creature))
         sentences.append(
-            text("hint-trick", language, creature=word("creature", creature, language), ways=caught)
+            text("hint-trick", language, of=creature_words(creature, language)["of"], ways=caught)
         )
     return " ".join(sentences)
 
@@ -59,7 +59,7 @@ def say_bet(bet: str, creature: str, facts: Sequence[float], language: str) -> s
         "hint-own-bet",
         language,
         bet=word("bet", bet, language),
-        creature=word("creature", creature, language),
+        on=creature_words(creature, language)["on"],
         ways=ways(facts, BET_NAMES.index(bet)),
     )
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ...core.game import Foresight, Names
-from ...core.texts import message
+from ...core.texts import message, reader, to_reader
 from .names import BETS, CREATURES
 from .notation import OWN_BETS
 from .power import POWERS, Power
@@ -20,14 +20,16 @@ BET_OF = {notation: i // len(CREATURES) for i, notation in enumerate(OWN_BETS)}
 """The bet card of each move that places one."""
 
 KINDS = {
-    "creature": "creature",
-    "other": "creature",
     "bet": "bet",
     "old": "bet",
     "god": "god",
     "power": "power",
 }
 """Fields of events and moves that hold a name, and the kind of thing it names."""
+
+
+FORMS = ("the", "on", "of")
+"""How a creature's name stands in a sentence: `il Drago`, `sul Drago`, `del Drago`."""
 
 
 def text(key: str, language: str, **details: Any) -> str:
@@ -38,6 +40,14 @@ def text(key: str, language: str, **details: Any) -> str:
 def word(kind: str, name: str, language: str) -> str:
     """The name of a thing: `word("creature", "Dragon", "it")`."""
     return text(f"{kind}-{name.lower()}", language)
+
+
+@cache
+def creature_words(name: str, language: str) -> dict[str, str]:
+    """A creature's name, with its forms; as `racer` it begins a sentence."""
+    forms = {form: word("creature", f"{name}-{form}", language) for form in FORMS}
+    the = forms["the"]
+    return {"creature": word("creature", name, language), "racer": the[0].upper() + the[1:]} | forms
 
 
 @lru_cache(1000)
@@ -69,18 +79,30 @@ def any_place(wins: tuple[str, ...], language: str) -> str:
 
 
 def say_event(event: dict[str, Any], language: str, names: Names) -> str:
-    """An event in words; `names[seat]` is what the players are called, one for each seat."""
+    """An event in words; `names[seat]` is what the players are called; a reader among them is spoken to."""
+    me = reader(names)
+    if me is not None and "holder" in event:
+        names = [text("between-you", language) if seat == me else name for seat, name in enumerate(names)]
     details = translated(event, language, names)
     if event["event"] == "card":
         details["side"] = "left" if event["holder"] == event["seat"] else "right"
-    return text(f"event-{details.pop('event')}", language, **details)
+    key = f"event-{details.pop('event')}"
+    if me is not None and event.get("owner") == me:
+        key = to_reader(key, "yours", language, FOLDER)
+    elif me is not None and event.get("seat") == me:
+        key = to_reader(key, "you", language, FOLDER)
+    return text(key, language, **details)
 
 
 def translated(details: dict[str, Any], language: str, names: Names) -> dict[str, Any]:
     """Details with names for their figures; a holder becomes the two players it stands between."""
     words: dict[str, Any] = {}
     for field, value in details.items():
-        if field in KINDS:
+        if field == "creature":
+            words |= creature_words(value, language)
+        elif field == "other":
+            words["other-of"] = creature_words(value, language)["of"]
+        elif field in KINDS:
             words[field] = word(KINDS[field], value, language)
         elif field in ("card", "discarded"):
             words[field] = card(value, language)

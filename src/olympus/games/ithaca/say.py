@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...core.game import Foresight, Names
-from ...core.texts import message
+from ...core.texts import message, reader, to_reader
 
 FOLDER = Path(__file__).parent / "locale"
 
@@ -36,9 +36,12 @@ def card(text: str, language: str) -> str:
 
 
 def say_event(event: dict[str, Any], language: str, names: Names) -> str:
-    """An event in words; `names[seat]` is what the players are called."""
+    """An event in words; `names[seat]` is what the players are called; a reader among them is spoken to."""
     details = {field: translate(field, value, language, names) for field, value in event.items()}
-    return message(f"event-{details.pop('event')}", language, FOLDER, **details)
+    key = f"event-{details.pop('event')}"
+    if "seat" in event and event["seat"] == reader(names):
+        key = to_reader(key, "you", language, FOLDER)
+    return message(key, language, FOLDER, **details)
 
 
 def translate(field: str, value: Any, language: str, names: Names) -> Any:

@@ -38,14 +38,14 @@ kept = The game is kept in { $file }
 kept-again = The game is kept again in { $file }
 help-table = Type the number of your choice; several numbers in a row go through the menus (“3 2”). Or type a move in full, like “{ $example }”.
 help-commands =
-    ? TOPIC   what a bet, a card or a power does
+    ? TOPIC   what a thing of this game is or does
     h         a hint: the best moves, and what they may bring
     b         the whole table again
     log       what happened so far
     lang XX   another language: en, it, es, fr
     0, Enter  back, or the menu again
     q         leave; the game is kept
-help-topics = You can ask about (? TOPIC), or any bet or power by its name:
+help-topics = You can ask about these (? TOPIC), or about a thing by its name:
 
 ## The end
 

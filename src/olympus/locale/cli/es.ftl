@@ -38,14 +38,14 @@ kept = La partida se ha guardado en { $file }
 kept-again = La partida vuelve a guardarse en { $file }
 help-table = Escribe el número de tu elección; varios números seguidos recorren los menús («3 2»). O escribe una jugada completa, como «{ $example }».
 help-commands =
-    ? TEMA    qué hace una apuesta, una carta o un poder
+    ? TEMA    qué es o qué hace una cosa de este juego
     h         una pista: las mejores jugadas y lo que pueden dar
     b         otra vez toda la mesa
     log       lo que ha pasado hasta ahora
     lang XX   otro idioma: en, it, es, fr
     0, Intro  atrás, o el menú otra vez
     q         salir; la partida se guarda
-help-topics = Puedes preguntar (? TEMA), o por el nombre de una apuesta o de un poder:
+help-topics = Puedes preguntar por estos temas (? TEMA), o por una cosa por su nombre:
 
 ## El final
 

@@ -38,14 +38,14 @@ kept = La partie est conservée dans { $file }
 kept-again = La partie est de nouveau conservée dans { $file }
 help-table = Tapez le numéro de votre choix ; plusieurs numéros à la suite traversent les menus (« 3 2 »). Ou tapez un coup en entier, comme « { $example } ».
 help-commands =
-    ? SUJET   ce que fait un pari, une carte ou un pouvoir
+    ? SUJET   ce qu’est ou ce que fait un élément de ce jeu
     h         un conseil : les meilleurs coups et ce qu’ils peuvent rapporter
     b         toute la table de nouveau
     log       ce qui s’est passé jusqu’ici
     lang XX   une autre langue : en, it, es, fr
     0, Entrée retour, ou le menu de nouveau
     q         quitter ; la partie est conservée
-help-topics = Vous pouvez demander (? SUJET), ou le nom d’un pari ou d’un pouvoir :
+help-topics = Vous pouvez demander ces sujets (? SUJET), ou un élément par son nom :
 
 ## La fin
 

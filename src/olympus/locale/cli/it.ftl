@@ -38,14 +38,14 @@ kept = La partita è conservata in { $file }
 kept-again = La partita è di nuovo conservata in { $file }
 help-table = Scrivi il numero della tua scelta; più numeri di seguito attraversano i menu («3 2»). Oppure scrivi una mossa per intero, come «{ $example }».
 help-commands =
-    ? TEMA    che cosa fa una scommessa, una carta o un potere
+    ? TEMA    che cos’è o che cosa fa una cosa di questo gioco
     h         un suggerimento: le mosse migliori e che cosa possono portare
     b         di nuovo tutto il tavolo
     log       che cosa è successo finora
     lang XX   un’altra lingua: en, it, es, fr
     0, Invio  indietro, o di nuovo il menu
     q         esci; la partita viene conservata
-help-topics = Puoi chiedere (? TEMA), oppure il nome di una scommessa o di un potere:
+help-topics = Puoi chiedere questi temi (? TEMA), oppure una cosa per nome:
 
 ## La fine
 

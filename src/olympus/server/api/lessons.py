@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from ... import games
 from ...core import lessons
 from ...core.game import Game
-from ...core.texts import message
+from ...core.texts import ReadBy, message
 from .. import wire
 from ..errors import Refusal
 from ..net.caller import Call, address_of, language_of, service_of
@@ -66,7 +66,10 @@ def show(guided: lessons.Guided, number: int, name: str, language: str) -> wire.
     view = match.view(lesson.seat)
 
     def say(ply: int, events: Sequence[wire.Event]) -> list[wire.Told]:
-        return [wire.Told(ply, event, game.say_event(event, language, names)) for event in events]
+        return [
+            wire.Told(ply, event, game.say_event(event, language, ReadBy(names, lesson.seat)))
+            for event in events
+        ]
 
     def legal() -> list[wire.Legal]:
         return [

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET
 
 from ...core.game import OVER, SPECTATOR, Foreseen, Foresight, Game, Names
+from ...core.texts import ReadBy
 from ...games import load
 from ..wire import Legal, View, ViewMessage, to_json
 
@@ -144,7 +145,7 @@ class News:
         self.position = position
         self.common = common
         self.foreseen = foreseen
-        self.told: dict[str, list[msgspec.Raw]] = {}
+        self.told: dict[str, list[Said]] = {}
         """By language: the events."""
         self.changed: dict[int, View] = {}
         """By the generation of the view before: what changed for all, ready to send."""
@@ -166,8 +167,8 @@ class News:
                 legal=self.legal(own, language) if acts else [],
                 auto=acts and position.auto,
                 events=[
-                    text
-                    for text, (ply, who, _) in zip(self.told[language], position.events, strict=True)
+                    said.to.get(seat, said.text)
+                    for said, (ply, who, _) in zip(self.told[language], position.events, strict=True)
                     if ply > wanted.since and who >> bit & 1
                 ],
                 since=wanted.since,
@@ -206,18 +207,31 @@ PACKED_MARKS = [mark.encode() for mark in MARKS]
 ANY_MARK = PACKED_MARKS[0][:2]
 
 
-def tell(game: Game, position: Position, language: str) -> list[msgspec.Raw]:
-    """The events in words, ready to send."""
+class Said(NamedTuple):
+    """An event in words, ready to send; to the seats that it is about, in words of their own."""
+
+    text: msgspec.Raw
+    to: dict[int | None, msgspec.Raw]
+
+
+def tell(game: Game, position: Position, language: str) -> list[Said]:
+    """The events in words."""
     names = position.names[language]
     told = []
     for ply, _, event in position.events:
-        text = sentence(game, language, len(names), event)
-        if ANY_MARK in text:
-            for mark, name in zip(PACKED_MARKS, names, strict=False):
-                if mark in text:
-                    text = text.replace(mark, pack_name(name))
-        told.append(msgspec.Raw(b'{"ply":%d,%b' % (ply, text)))
+        text, own = sentence(game, language, len(names), event)
+        to: dict[int | None, msgspec.Raw] = {seat: named(words, ply, names) for seat, words in own}
+        told.append(Said(named(text, ply, names), to))
     return told
+
+
+def named(text: bytes, ply: int, names: Names) -> msgspec.Raw:
+    """A sentence with its ply, and names instead of marks."""
+    if ANY_MARK in text:
+        for mark, name in zip(PACKED_MARKS, names, strict=False):
+            if mark in text:
+                text = text.replace(mark, pack_name(name))
+    return msgspec.Raw(b'{"ply":%d,%b' % (ply, text))
 
 
 @lru_cache(5_000)
@@ -227,7 +241,19 @@ def pack_name(name: str) -> bytes:
 
 
 @lru_cache(20_000)
-def sentence(game: Game, language: str, players: int, packed: bytes) -> bytes:
-    """An event and its words, with marks for names, as the rest of a JSON object."""
-    event = read_event(packed)
-    return to_json({"event": event, "text": game.say_event(event, language, MARKS[:players])})[1:]
+def sentence(
+    game: Game, language: str, players: int, packed: bytes
+) -> tuple[bytes, tuple[tuple[int, bytes], ...]]:
+    """An event and its words, with marks for names, as the rest of a JSON object; and so for each seat named in it."""
+    event, marks = read_event(packed), MARKS[:players]
+    text = game.say_event(event, language, marks)
+
+    def rest(words: str) -> bytes:
+        return to_json({"event": event, "text": words})[1:]
+
+    own = (
+        (seat, game.say_event(event, language, ReadBy(marks, seat)))
+        for seat in range(players)
+        if marks[seat] in text
+    )
+    return rest(text), tuple((seat, rest(words)) for seat, words in own if words != text)

@@ -11,6 +11,7 @@ from ... import bots
 from ...core.face import Events, Face
 from ...core.match import Event, Match, Move
 from ...core.parts import face_of
+from ...core.texts import ReadBy
 from ..files import reason
 from ..words import say
 from . import store
@@ -50,7 +51,7 @@ class Session:
         return self.face.names(self.match.events(self.me), self.match.players, self.language)
 
     def told(self, events: Events) -> list[str]:
-        return self.face.told(events, self.names(), self.language)
+        return self.face.told(events, ReadBy(self.names(), self.me), self.language)
 
     def play(self, move: Move | str) -> list[dict[str, Any]]:
         """Play for whoever is to act; what the person sees of it."""

@@ -5,11 +5,29 @@ game-name = Divinity Derby
 ## Names
 
 creature-dragon = Dragon
+creature-dragon-the = Dragon
+creature-dragon-on = on Dragon
+creature-dragon-of = of Dragon
 creature-gryphon = Gryphon
+creature-gryphon-the = Gryphon
+creature-gryphon-on = on Gryphon
+creature-gryphon-of = of Gryphon
 creature-lamassu = Lamassu
+creature-lamassu-the = Lamassu
+creature-lamassu-on = on Lamassu
+creature-lamassu-of = of Lamassu
 creature-pegasus = Pegasus
+creature-pegasus-the = Pegasus
+creature-pegasus-on = on Pegasus
+creature-pegasus-of = of Pegasus
 creature-phoenix = Phoenix
+creature-phoenix-the = Phoenix
+creature-phoenix-on = on Phoenix
+creature-phoenix-of = of Phoenix
 creature-sylph = Sylph
+creature-sylph-the = Sylph
+creature-sylph-on = on Sylph
+creature-sylph-of = of Sylph
 favourite-creature = Favourite creature
 
 god-anansi = Anansi
@@ -19,16 +37,16 @@ god-odin = Odin
 god-quetzalcoatl = Quetzalcoatl
 god-yu-huang = Yù Huáng
 
-bet-podium = First, Second or Third
-bet-top-two = First or Second
-bet-first-or-disqualified = First or Disqualified
-bet-bottom-two = Last or Next to Last
-bet-second-or-third = Second or Third
-bet-first = First
+bet-podium = 1st, 2nd, 3rd
+bet-top-two = 1st, 2nd
+bet-first-or-disqualified = 1st or disqualified
+bet-bottom-two = Last two
+bet-second-or-third = 2nd, 3rd
+bet-first = 1st
 bet-last = Last
-bet-next-to-last = Next to Last
-bet-second = Second
-bet-third = Third
+bet-next-to-last = Next to last
+bet-second = 2nd
+bet-third = 3rd
 bet-disqualified = Disqualified
 
 power-trickster = Trickster
@@ -63,8 +81,8 @@ count-points = { $points ->
    *[other] { $points } points
 }
 creature-moves = { $sectors ->
-    [0] { $creature } does not move
-   *[other] { $creature } moves { count-sectors }
+    [0] { $the } does not move
+   *[other] { $the } moves { count-sectors }
 }
 your-holder = { $side ->
     [left] your left holder
@@ -74,9 +92,10 @@ card-order = { $number ->
     [1] first card
    *[other] second card
 }
-bet-of = { $owner }’s bet on { $creature }
+bet-of = { $owner }’s bet { $on }
 list-and = { $list } and { $last }
 list-or = { $list } or { $last }
+between-you = you
 place-1st = 1st
 place-2nd = 2nd
 place-3rd = 3rd
@@ -95,7 +114,7 @@ card-trick-help = As first card it moves { $creature } by its fast value, { $fas
 card-protection-help = Lies in the Zeus deck from the start of a race. When Zeus draws it, nobody is disqualified for it.
 
 power-trickster-help = When the first creature has crossed the mid-race line, before the third bets: exchange the creature token on one of your bets for a token still on the board, of a creature you have not bet on in this race.
-power-web-of-lies-help = When anybody uses a dirty trick: that card goes to the discard pile and not to the Zeus deck.
+power-web-of-lies-help = When anybody uses a dirty trick: that card goes to the discard pile instead of the Zeus deck.
 power-sticky-thread-help = When a creature has moved onto a fate token: it goes back { count-sectors }, but not behind the start. The token leaves the board.
 power-sun-ray-help = When a movement card is played on a creature: it moves { count-sectors } farther.
 power-falcon-eye-help = At the start of your turn: look at all the cards of a holder that is not beside you.
@@ -122,7 +141,7 @@ option-edition-help = Which creature ranks ahead of others in the same sector.
 option-edition-final = Final: the last to arrive
 option-edition-preview = Preview: the first to arrive
 option-powers = Powers of the gods
-option-powers-help = Power cards, each used once a game.
+option-powers-help = Power cards, each used only once a game.
 option-powers-off = None
 option-powers-attested = One for each god
 option-powers-full = All
@@ -132,7 +151,7 @@ option-sober = Zeus sobers up
 option-sober-help = Protection cards that Zeus draws are out for the rest of the game.
 option-first = First player
 option-first-help = Who begins the first race: drawn, or a seat of your choice.
-option-gods = Gods
+option-gods = Your god
 option-gods-help = Who plays which god; those not chosen are drawn.
 
 ## Whose decision it is
@@ -162,99 +181,126 @@ phase-over = The game is over.
 
 move-play = Play { $card } from { your-holder } as { card-order }: { creature-moves }.
 move-play-trick = Play { $card } from { your-holder } as { card-order } with its dirty trick: { creature-moves }, and the card goes to the Zeus deck.
-move-bet = Bet “{ $bet }” on { $creature }: { count-points } if the creature is { $places }.
+move-bet = Bet “{ $bet }” { $on }: { count-points } if the creature is { $places }.
 move-token = Put your fate token on sector { $sector }.
 move-pass = Use no power now.
-move-trickster = { $power }: on your bet “{ $bet }”, exchange the token of { $creature } for one of { $other }.
-move-web-of-lies = { $power }: { $card } goes to the discard pile and not to the Zeus deck.
-move-sticky-thread = { $power }: { $creature } goes back { count-sectors }, but not behind the start.
-move-sun-ray = { $power }: { $creature } moves { count-sectors } and not { $value }.
+move-trickster = { $power }: on your bet “{ $bet }”, exchange the token { $of } for one { $other-of }.
+move-web-of-lies = { $power }: { $card } goes to the discard pile instead of the Zeus deck.
+move-sticky-thread = { $power }: { $the } goes back { count-sectors }, but not behind the start.
+move-sun-ray = { $power }: { $the } moves { count-sectors } instead of { $value }.
 move-falcon-eye = { $power }: look at the holder between { $one } and { $two }.
-move-updraft = { $power }: { $creature } moves on by { count-sectors }.
-move-prophecy = { $power }: on { $creature }, replace your bet “{ $old }” with “{ $bet }”.
-move-storm = { $power }: { $creature } moves { count-sectors } and not { $value }.
-move-tablet-of-destinies = { $power }: { $creature } moves up to the next creature ahead.
+move-updraft = { $power }: { $the } moves on by { count-sectors }.
+move-prophecy = { $power }: replace your bet “{ $old }” { $on } with “{ $bet }”.
+move-storm = { $power }: { $the } moves { count-sectors } instead of { $value }.
+move-tablet-of-destinies = { $power }: { $the } moves up to the next creature ahead.
 move-superior-wisdom = { $power }: look at { $bets }.
 move-hugin-and-munin = { $power }: look at two cards of the Zeus deck, and take one of them out.
 move-hugin-and-munin-takes = { $power }: show the card { $card } to all and take it out of the Zeus deck.
-move-sleipnir = { $power }: { $creature } moves on by { count-sectors }.
+move-sleipnir = { $power }: { $the } moves on by { count-sectors }.
 move-renewal = { $power }: { $card } goes back into { your-holder }, and { $discarded } is discarded instead.
 move-shed-skin = { $power }: this turn your first card moves by its slow value, your second by its fast value.
-move-feathered-wind = { $power }: { $creature } moves { count-sectors }.
-move-heavenly-dukes-blessing = { $power }: { $creature } moves { count-sectors }.
+move-feathered-wind = { $power }: { $the } moves { count-sectors }.
+move-heavenly-dukes-blessing = { $power }: { $the } moves { count-sectors }.
 move-celestial-pardon = { $power }: the card { $card } goes back into the Zeus deck, and Zeus draws another.
-move-jade-decree = { $power }: until your next turn, cards do not move { $creature }.
+move-jade-decree = { $power }: until your next turn, no card moves { $the }.
 
 ## Hints
 
-hint-bet = In { $ways } of 100 ways the hidden cards can lie, { $creature } is { $places } after the judgment.
-hint-bets = Out of 100 ways the hidden cards can lie, { $list }.
-hint-own-bet = your bet “{ $bet }” on { $creature } wins in { $ways }
-hint-trick = In { $ways } of 100, Zeus draws a trick of { $creature }.
-hint-points = On average it brings you { $points ->
+hint-bet = { $creature } ends { $places } in about { $ways }% of the possible deals.
+hint-bets = Of the possible deals, { $list }.
+hint-own-bet = your bet “{ $bet }” { $on } wins about { $ways }%
+hint-trick = Zeus draws a trick { $of } in about { $ways }%.
+hint-points = Your bets together: about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} by the end of the race.
+} this race.
 
 ## What happened
 
 event-god = { $seat } plays { $god }.
+event-god-you = You play { $god }.
 event-race = Race { $race }. First player: { $seat }.
+event-race-you = Race { $race }. You are the first player.
 event-dealt = { $cards ->
     [one] { $cards } card is dealt into the holder between { $one } and { $two }.
    *[other] { $cards } cards are dealt into the holder between { $one } and { $two }.
 }
 event-fate-token = { $seat } puts a fate token on sector { $sector }.
+event-fate-token-you = You put a fate token on sector { $sector }.
 event-bets-open = { ORDINAL($slot) } round of bets: { $seat } begins.
-event-bet = { $seat } bets on { $creature }.
+event-bets-open-you = { ORDINAL($slot) } round of bets: you begin.
+event-bet = { $seat } bets { $on }.
+event-bet-you = You bet { $on }.
 event-own-bet = { $seat }’s { ORDINAL($slot) } bet card: “{ $bet }”.
+event-own-bet-you = Your { ORDINAL($slot) } bet card: “{ $bet }”.
 event-no-bet = { $seat } can bet on no creature and keeps the card.
+event-no-bet-you = You can bet on no creature and keep the card.
 event-turn = { $seat }’s turn.
+event-turn-you = Your turn.
 event-card = { $side ->
     [left] { $seat } plays { $card } from the left holder as { card-order }.
    *[right] { $seat } plays { $card } from the right holder as { card-order }.
 }
+event-card-you = { $side ->
+    [left] You play { $card } from the left holder as { card-order }.
+   *[right] You play { $card } from the right holder as { card-order }.
+}
 event-trick = { $seat } uses the dirty trick: { $card } goes to the Zeus deck.
-event-value = { $creature } is now to move { count-sectors }.
-event-still = { $creature } does not move.
+event-trick-you = You use the dirty trick: { $card } goes to the Zeus deck.
+event-value = { $racer } is now to move { count-sectors }.
+event-still = { $racer } does not move.
 event-moved = { $origin ->
-    [0] { $creature } leaves the start for sector { $sector }.
+    [0] { $racer } leaves the start for sector { $sector }.
    *[other] { $sector ->
-        [0] { $creature } falls back from sector { $origin } to the start.
-       *[other] { $creature } moves from sector { $origin } to sector { $sector }.
+        [0] { $racer } falls back from sector { $origin } to the start.
+       *[other] { $racer } moves from sector { $origin } to sector { $sector }.
     }
 }
-event-finished = { $creature } crosses the finish line: { ORDINAL($place) }.
-event-crossed = { $creature } crosses the mid-race line.
+event-finished = { $racer } crosses the finish line: { ORDINAL($place) }.
+event-crossed = { $racer } crosses the mid-race line.
 event-power = { $seat } uses { $power }.
+event-power-you = You use { $power }.
 event-power-creature = { $power }: { $creature }.
-event-tokens-swapped = { $seat }’s { ORDINAL($slot) } bet: the token of { $creature } is exchanged for one of { $other }.
+event-tokens-swapped = { $seat }’s { ORDINAL($slot) } bet: the token { $of } is exchanged for one { $other-of }.
+event-tokens-swapped-you = Your { ORDINAL($slot) } bet: the token { $of } is exchanged for one { $other-of }.
 event-looked = { $seat } looks at the holder between { $one } and { $two }.
+event-looked-you = You look at the holder between { $one } and { $two }.
 event-seen-card = Seen in the holder between { $one } and { $two }: { $card }.
 event-bet-replaced = { $seat } replaces the { ORDINAL($slot) } bet card.
-event-own-bet-replaced = { $seat }’s { ORDINAL($slot) } bet card: “{ $bet }” and no longer “{ $old }”.
+event-bet-replaced-you = You replace your { ORDINAL($slot) } bet card.
+event-own-bet-replaced = { $seat }’s { ORDINAL($slot) } bet card: “{ $bet }” instead of “{ $old }”.
+event-own-bet-replaced-you = Your { ORDINAL($slot) } bet card: “{ $bet }” instead of “{ $old }”.
 event-bet-looked-at = { $seat } looks at { $owner }’s { ORDINAL($slot) } bet card.
+event-bet-looked-at-you = You look at { $owner }’s { ORDINAL($slot) } bet card.
+event-bet-looked-at-yours = { $seat } looks at your { ORDINAL($slot) } bet card.
 event-seen-bet = Seen: { $owner }’s { ORDINAL($slot) } bet card is “{ $bet }”.
 event-peeked = Seen in the Zeus deck: { $card }.
 event-taken-out = { $seat } takes out of the Zeus deck: { $card }.
+event-taken-out-you = You take out of the Zeus deck: { $card }.
 event-renewed = { $card } goes back into the holder between { $one } and { $two }; { $discarded } is discarded instead.
-event-lie = { $card } goes to the discard pile and not to the Zeus deck.
+event-lie = { $card } goes to the discard pile instead of the Zeus deck.
 event-ranked = { ORDINAL($place) } before the judgment: { $creature }.
 event-judged = Zeus draws: { $card }.
 event-pardoned = Back into the Zeus deck: { $card }.
-event-disqualified = Zeus disqualifies { $creature }.
+event-disqualified = Zeus disqualifies { $the }.
 event-placed = { ORDINAL($place) }: { $creature }.
 event-sobered = { $protections ->
     [0] Zeus sobers up: no protection card is left.
     [one] Zeus sobers up: { $protections } protection card is left.
    *[other] Zeus sobers up: { $protections } protection cards are left.
 }
-event-revealed = { $seat } reveals “{ $bet }” on { $creature }.
+event-revealed = { $seat } reveals “{ $bet }” { $on }.
+event-revealed-you = You reveal “{ $bet }” { $on }.
 event-paid = The bet is won: { count-points } for { $seat }.
+event-paid-you = The bet is won: { count-points } for you.
 event-lost = The bet is lost.
 event-over = { $winner ->
     [yes] { $seat } wins with { count-points }!
    *[no] { $seat } has { count-points }.
+}
+event-over-you = { $winner ->
+    [yes] You win with { count-points }!
+   *[no] You have { count-points }.
 }
 
 ## Why a move is refused
@@ -272,7 +318,7 @@ error-trick-slow = A dirty trick goes with the fast value only, and { $creature 
 error-not-tokens = Fate tokens are placed only before the first bets of a race.
 error-token-there = There is already a fate token on sector { $sector }. Choose another sector.
 error-token-sector = A fate token goes on a sector from 1 to { $last }.
-error-power-spent = { $power } has been used: each power serves once a game.
+error-power-spent = { $power } has been used: each power can be used only once a game.
 error-power-out = This table plays without { $power }.
 error-power-other = { $power } belongs to { $god }, not to you.
 error-power-moment = This is not the moment for { $power }. See its text for when to use it.

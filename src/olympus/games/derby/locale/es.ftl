@@ -5,31 +5,49 @@ game-name = Divinity Derby
 ## Nombres
 
 creature-dragon = Dragón
+creature-dragon-the = el Dragón
+creature-dragon-on = por el Dragón
+creature-dragon-of = del Dragón
 creature-gryphon = Grifo
+creature-gryphon-the = el Grifo
+creature-gryphon-on = por el Grifo
+creature-gryphon-of = del Grifo
 creature-lamassu = Lamasu
+creature-lamassu-the = el Lamasu
+creature-lamassu-on = por el Lamasu
+creature-lamassu-of = del Lamasu
 creature-pegasus = Pegaso
+creature-pegasus-the = Pegaso
+creature-pegasus-on = por Pegaso
+creature-pegasus-of = de Pegaso
 creature-phoenix = Fénix
+creature-phoenix-the = el Fénix
+creature-phoenix-on = por el Fénix
+creature-phoenix-of = del Fénix
 creature-sylph = Sílfide
+creature-sylph-the = la Sílfide
+creature-sylph-on = por la Sílfide
+creature-sylph-of = de la Sílfide
 favourite-creature = Criatura favorita
 
-god-anansi = Ananse
+god-anansi = Anansi
 god-horus = Horus
 god-marduk = Marduk
 god-odin = Odín
 god-quetzalcoatl = Quetzalcóatl
 god-yu-huang = Yù Huáng
 
-bet-podium = Primera, segunda o tercera posición
-bet-top-two = Primera o segunda posición
-bet-first-or-disqualified = Primera posición o descalificación
-bet-bottom-two = Última o penúltima posición
-bet-second-or-third = Segunda o tercera posición
-bet-first = Primera posición
-bet-last = Última posición
-bet-next-to-last = Penúltima posición
-bet-second = Segunda posición
-bet-third = Tercera posición
-bet-disqualified = Descalificación
+bet-podium = 1.ª, 2.ª, 3.ª
+bet-top-two = 1.ª, 2.ª
+bet-first-or-disqualified = 1.ª o descalificada
+bet-bottom-two = Las dos últimas
+bet-second-or-third = 2.ª, 3.ª
+bet-first = 1.ª
+bet-last = Última
+bet-next-to-last = Penúltima
+bet-second = 2.ª
+bet-third = 3.ª
+bet-disqualified = Descalificada
 
 power-trickster = Embaucador
 power-web-of-lies = Telaraña de mentiras
@@ -63,8 +81,8 @@ count-points = { $points ->
    *[other] { $points } puntos
 }
 creature-moves = { $sectors ->
-    [0] { $creature } no se mueve
-   *[other] { $creature } avanza { count-sectors }
+    [0] { $the } no se mueve
+   *[other] { $the } avanza { count-sectors }
 }
 your-holder = { $side ->
     [left] tu soporte izquierdo
@@ -74,9 +92,10 @@ card-order = { $number ->
     [1] primera carta
    *[other] segunda carta
 }
-bet-of = la apuesta de { $owner } por { $creature }
+bet-of = la apuesta de { $owner } { $on }
 list-and = { $list } y { $last }
 list-or = { $list } o { $last }
+between-you = tú
 place-1st = primera
 place-2nd = segunda
 place-3rd = tercera
@@ -91,11 +110,11 @@ place-disqualified = descalificada
 
 bet-help = Da { count-points } si, tras el juicio, la criatura queda { $places }.
 card-help = Como primera carta mueve a { $creature } con el movimiento rápido, { $fast }; como segunda, con el movimiento lento, { $slow }.
-card-trick-help = Como primera carta mueve a { $creature } con el movimiento rápido, { $fast }, o con el juego sucio { $total }: entonces la carta va al mazo de Zeus y, si Zeus la extrae, descalifica a { $creature }. Como segunda carta mueve a { $creature } con el movimiento lento, { $slow }.
-card-protection-help = Está en el mazo de Zeus desde el inicio de la carrera. Cuando Zeus la extrae, no descalifica a nadie.
+card-trick-help = Como primera carta mueve a { $creature } con el movimiento rápido, { $fast }, o con el juego sucio { $total }: entonces la carta va al mazo de Zeus y, si Zeus la roba, descalifica a { $creature }. Como segunda carta mueve a { $creature } con el movimiento lento, { $slow }.
+card-protection-help = Está en el mazo de Zeus desde el inicio de la carrera. Cuando Zeus la roba, no descalifica a nadie.
 
 power-trickster-help = Cuando la primera criatura ha cruzado la línea de mitad de carrera, antes de las terceras apuestas: cambia la ficha de criatura de una de tus apuestas por otra que siga en el tablero, de una criatura por la que no hayas apostado en esta carrera.
-power-web-of-lies-help = Cuando alguien usa un juego sucio: esa carta va al mazo de descartes y no al mazo de Zeus.
+power-web-of-lies-help = Cuando alguien usa el juego sucio: esa carta va al mazo de descartes en vez de al mazo de Zeus.
 power-sticky-thread-help = Cuando una criatura se ha movido a una ficha de destino: retrocede { count-sectors }, pero no más allá de la salida. La ficha sale del tablero.
 power-sun-ray-help = Cuando se juega una carta de movimiento sobre una criatura: avanza { count-sectors } más.
 power-falcon-eye-help = Al inicio de tu turno: mira todas las cartas de un soporte que no esté a tu lado.
@@ -104,13 +123,13 @@ power-prophecy-help = Cuando la primera criatura ha cruzado la línea de mitad d
 power-storm-help = Cuando se juega una carta de movimiento sobre una criatura: avanza { count-sectors } menos, como mínimo 0.
 power-tablet-of-destinies-help = Cuando una criatura se ha movido a una ficha de destino: avanza hasta el sector de la siguiente criatura que va por delante, como última en llegar. La ficha sale del tablero.
 power-superior-wisdom-help = Cuando la primera criatura ha cruzado la línea de mitad de carrera, antes de las terceras apuestas: mira una carta de apuesta colocada de cada uno de los demás jugadores.
-power-hugin-and-munin-help = Antes de que Zeus extraiga cartas: mira dos cartas al azar del mazo de Zeus. Enseña una a todos y sácala del mazo durante esta carrera.
+power-hugin-and-munin-help = Antes de que Zeus robe cartas: mira dos cartas al azar del mazo de Zeus. Enseña una a todos y sácala del mazo durante esta carrera.
 power-sleipnir-help = Cuando una criatura se ha movido a una ficha de destino: avanza otra vez tanto como acaba de moverse, como máximo { count-sectors }. La ficha sale del tablero.
 power-renewal-help = Después de jugar una carta de movimiento sin juego sucio: devuélvela a uno de tus dos soportes y descarta en su lugar otra carta de la misma criatura de ese soporte.
 power-shed-skin-help = Al inicio de tu turno: en este turno tu primera carta usa el movimiento lento y la segunda el movimiento rápido, con juego sucio si quieres.
 power-feathered-wind-help = Cuando una criatura se ha movido a una ficha de destino: otra criatura de tu elección avanza { count-sectors }. La ficha sale del tablero.
 power-heavenly-dukes-blessing-help = Cuando la primera criatura ha cruzado la línea de mitad de carrera, antes de las terceras apuestas: otra criatura de tu elección avanza { count-sectors }.
-power-celestial-pardon-help = Después de que Zeus extraiga cartas: devuelve una de ellas al mazo de Zeus, y Zeus extrae otra.
+power-celestial-pardon-help = Después de que Zeus robe cartas: devuelve una de ellas al mazo de Zeus, y Zeus roba otra.
 power-jade-decree-help = Cuando una criatura se ha movido a una ficha de destino: hasta que empiece tu próximo turno, las cartas no la mueven. La ficha sale del tablero.
 
 ## Opciones de la mesa
@@ -128,11 +147,11 @@ option-powers-attested = Uno por dios
 option-powers-full = Todos
 option-fate = Fichas de destino
 option-fate-help = Antes de cada carrera cada uno pone una ficha en un sector; un poder de cada dios exige que una criatura se mueva a una de ellas. Solo con todos los poderes.
-option-sober = Zeus espabila
-option-sober-help = Las cartas de Protección que extrae Zeus quedan fuera el resto de la partida.
+option-sober = A Zeus se le pasa la borrachera
+option-sober-help = Las cartas de Protección que roba Zeus quedan fuera el resto de la partida.
 option-first = Jugador inicial
 option-first-help = Quién empieza la primera carrera: al azar o un asiento de tu elección.
-option-gods = Dioses
+option-gods = Tu dios
 option-gods-help = Quién juega con qué dios; los no elegidos se sortean.
 
 ## A quién le toca decidir
@@ -152,9 +171,9 @@ phase-ranking = Se determina la clasificación.
 phase-before-zeus = Antes del juicio: { $seat } puede usar un poder.
 phase-peek = Se miran cartas del mazo de Zeus.
 phase-peeked = { $seat } está sacando una carta del mazo de Zeus.
-phase-zeus-draws = Zeus extrae cartas.
-phase-after-zeus = Zeus ha extraído cartas: { $seat } puede usar un poder.
-phase-pardon = Zeus extrae otra carta.
+phase-zeus-draws = Zeus roba cartas.
+phase-after-zeus = Zeus ha robado cartas: { $seat } puede usar un poder.
+phase-pardon = Zeus roba otra carta.
 phase-payout = Se pagan las apuestas.
 phase-over = La partida ha terminado.
 
@@ -162,106 +181,133 @@ phase-over = La partida ha terminado.
 
 move-play = Juega { $card } de { your-holder } como { card-order }: { creature-moves }.
 move-play-trick = Juega { $card } de { your-holder } como { card-order } con juego sucio: { creature-moves }, y la carta va al mazo de Zeus.
-move-bet = Apuesta «{ $bet }» por { $creature }: { count-points } si la criatura queda { $places }.
+move-bet = Apuesta «{ $bet }» { $on }: { count-points } si la criatura queda { $places }.
 move-token = Pon tu ficha de destino en el sector { $sector }.
 move-pass = No uses ningún poder ahora.
-move-trickster = { $power }: en tu apuesta «{ $bet }», cambia la ficha de { $creature } por una de { $other }.
-move-web-of-lies = { $power }: { $card } va al mazo de descartes y no al mazo de Zeus.
-move-sticky-thread = { $power }: { $creature } retrocede { count-sectors }, pero no más allá de la salida.
-move-sun-ray = { $power }: { $creature } avanza { count-sectors } y no { $value }.
+move-trickster = { $power }: en tu apuesta «{ $bet }», cambia la ficha { $of } por una { $other-of }.
+move-web-of-lies = { $power }: { $card } va al mazo de descartes en vez de al mazo de Zeus.
+move-sticky-thread = { $power }: { $the } retrocede { count-sectors }, pero no más allá de la salida.
+move-sun-ray = { $power }: { $the } avanza { count-sectors } en vez de { $value }.
 move-falcon-eye = { $power }: mira el soporte entre { $one } y { $two }.
-move-updraft = { $power }: { $creature } avanza otra vez { count-sectors }.
-move-prophecy = { $power }: sobre { $creature }, cambia tu apuesta «{ $old }» por «{ $bet }».
-move-storm = { $power }: { $creature } avanza { count-sectors } y no { $value }.
-move-tablet-of-destinies = { $power }: { $creature } avanza hasta la siguiente criatura que va por delante.
+move-updraft = { $power }: { $the } avanza otra vez { count-sectors }.
+move-prophecy = { $power }: cambia tu apuesta «{ $old }» { $on } por «{ $bet }».
+move-storm = { $power }: { $the } avanza { count-sectors } en vez de { $value }.
+move-tablet-of-destinies = { $power }: { $the } avanza hasta la siguiente criatura que va por delante.
 move-superior-wisdom = { $power }: mira { $bets }.
 move-hugin-and-munin = { $power }: mira dos cartas del mazo de Zeus y saca una de ellas.
 move-hugin-and-munin-takes = { $power }: enseña a todos la carta { $card } y sácala del mazo de Zeus.
-move-sleipnir = { $power }: { $creature } avanza otra vez { count-sectors }.
+move-sleipnir = { $power }: { $the } avanza otra vez { count-sectors }.
 move-renewal = { $power }: { $card } vuelve a { your-holder }, y en su lugar se descarta { $discarded }.
 move-shed-skin = { $power }: en este turno tu primera carta usa el movimiento lento y la segunda el movimiento rápido.
-move-feathered-wind = { $power }: { $creature } avanza { count-sectors }.
-move-heavenly-dukes-blessing = { $power }: { $creature } avanza { count-sectors }.
-move-celestial-pardon = { $power }: la carta { $card } vuelve al mazo de Zeus, y Zeus extrae otra.
-move-jade-decree = { $power }: hasta tu próximo turno, las cartas no mueven a { $creature }.
+move-feathered-wind = { $power }: { $the } avanza { count-sectors }.
+move-heavenly-dukes-blessing = { $power }: { $the } avanza { count-sectors }.
+move-celestial-pardon = { $power }: la carta { $card } vuelve al mazo de Zeus, y Zeus roba otra.
+move-jade-decree = { $power }: hasta tu próximo turno { $the } no se mueve con cartas.
 
 ## Pistas
 
-hint-bet = En { $ways } de las 100 maneras en que pueden estar las cartas ocultas, tras el juicio la criatura { $creature } queda { $places }.
-hint-bets = De 100 maneras en que pueden estar las cartas ocultas, { $list }.
-hint-own-bet = tu apuesta «{ $bet }» por { $creature } gana en { $ways }
-hint-trick = En { $ways } de 100, Zeus extrae un juego sucio de { $creature }.
-hint-points = De media te da { $points ->
+hint-bet = { $creature }: la criatura queda { $places } en cerca del { $ways } % de los repartos posibles.
+hint-bets = Entre los repartos posibles, { $list }.
+hint-own-bet = tu apuesta «{ $bet }» { $on } gana en cerca del { $ways } %
+hint-trick = Zeus roba un juego sucio { $of } en cerca del { $ways } %.
+hint-points = Tus apuestas juntas: cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} hasta el final de la carrera.
+} en esta carrera.
 
 ## Lo que ha pasado
 
 event-god = { $seat } juega con { $god }.
+event-god-you = Juegas con { $god }.
 event-race = Carrera { $race }. Jugador inicial: { $seat }.
+event-race-you = Carrera { $race }. Empiezas tú.
 event-dealt = { $cards ->
     [one] { $cards } carta va al soporte entre { $one } y { $two }.
    *[other] { $cards } cartas van al soporte entre { $one } y { $two }.
 }
 event-fate-token = { $seat } pone una ficha de destino en el sector { $sector }.
+event-fate-token-you = Pones una ficha de destino en el sector { $sector }.
 event-bets-open = Ronda de apuestas { $slot }: empieza { $seat }.
-event-bet = { $seat } apuesta por { $creature }.
+event-bets-open-you = Ronda de apuestas { $slot }: empiezas tú.
+event-bet = { $seat } apuesta { $on }.
+event-bet-you = Apuestas { $on }.
 event-own-bet = Apuesta { $slot } de { $seat }: «{ $bet }».
+event-own-bet-you = Tu apuesta { $slot }: «{ $bet }».
 event-no-bet = { $seat } no puede apostar por ninguna criatura y conserva la carta.
+event-no-bet-you = No puedes apostar por ninguna criatura y conservas la carta.
 event-turn = Turno de { $seat }.
+event-turn-you = Te toca.
 event-card = { $side ->
     [left] { $seat } juega { $card } del soporte izquierdo como { card-order }.
    *[right] { $seat } juega { $card } del soporte derecho como { card-order }.
 }
+event-card-you = { $side ->
+    [left] Juegas { $card } del soporte izquierdo como { card-order }.
+   *[right] Juegas { $card } del soporte derecho como { card-order }.
+}
 event-trick = { $seat } usa el juego sucio: { $card } va al mazo de Zeus.
-event-value = Ahora { $creature } debe avanzar { count-sectors }.
-event-still = { $creature } no se mueve.
+event-trick-you = Usas el juego sucio: { $card } va al mazo de Zeus.
+event-value = { $racer } ahora debe avanzar { count-sectors }.
+event-still = { $racer } no se mueve.
 event-moved = { $origin ->
-    [0] { $creature } deja la salida y llega al sector { $sector }.
+    [0] { $racer } deja la salida y llega al sector { $sector }.
    *[other] { $sector ->
-        [0] { $creature } vuelve del sector { $origin } a la salida.
-       *[other] { $creature } se mueve del sector { $origin } al sector { $sector }.
+        [0] { $racer } vuelve del sector { $origin } a la salida.
+       *[other] { $racer } se mueve del sector { $origin } al sector { $sector }.
     }
 }
-event-finished = { $creature } cruza la línea de meta: puesto { $place }.
-event-crossed = { $creature } cruza la línea de mitad de carrera.
+event-finished = { $racer } cruza la línea de meta: puesto { $place }.
+event-crossed = { $racer } cruza la línea de mitad de carrera.
 event-power = { $seat } usa { $power }.
+event-power-you = Usas { $power }.
 event-power-creature = { $power }: { $creature }.
-event-tokens-swapped = Apuesta { $slot } de { $seat }: la ficha de { $creature } se cambia por una de { $other }.
+event-tokens-swapped = Apuesta { $slot } de { $seat }: la ficha { $of } se cambia por una { $other-of }.
+event-tokens-swapped-you = Tu apuesta { $slot }: la ficha { $of } se cambia por una { $other-of }.
 event-looked = { $seat } mira el soporte entre { $one } y { $two }.
+event-looked-you = Miras el soporte entre { $one } y { $two }.
 event-seen-card = Visto en el soporte entre { $one } y { $two }: { $card }.
 event-bet-replaced = { $seat } cambia la carta de la apuesta { $slot }.
-event-own-bet-replaced = Apuesta { $slot } de { $seat }: «{ $bet }» y ya no «{ $old }».
+event-bet-replaced-you = Cambias la carta de la apuesta { $slot }.
+event-own-bet-replaced = Apuesta { $slot } de { $seat }: «{ $bet }» en vez de «{ $old }».
+event-own-bet-replaced-you = Tu apuesta { $slot }: «{ $bet }» en vez de «{ $old }».
 event-bet-looked-at = { $seat } mira la carta de la apuesta { $slot } de { $owner }.
+event-bet-looked-at-you = Miras la carta de la apuesta { $slot } de { $owner }.
+event-bet-looked-at-yours = { $seat } mira la carta de tu apuesta { $slot }.
 event-seen-bet = Visto: la apuesta { $slot } de { $owner } es «{ $bet }».
 event-peeked = Visto en el mazo de Zeus: { $card }.
 event-taken-out = { $seat } saca del mazo de Zeus: { $card }.
+event-taken-out-you = Sacas del mazo de Zeus: { $card }.
 event-renewed = { $card } vuelve al soporte entre { $one } y { $two }; en su lugar se descarta { $discarded }.
-event-lie = { $card } va al mazo de descartes y no al mazo de Zeus.
+event-lie = { $card } va al mazo de descartes en vez de al mazo de Zeus.
 event-ranked = Puesto { $place } antes del juicio: { $creature }.
-event-judged = Zeus extrae: { $card }.
+event-judged = Zeus roba: { $card }.
 event-pardoned = Vuelve al mazo de Zeus: { $card }.
-event-disqualified = Zeus descalifica a { $creature }.
+event-disqualified = Por orden de Zeus, { $the } sale de la clasificación.
 event-placed = Puesto { $place }: { $creature }.
 event-sobered = { $protections ->
-    [0] Zeus espabila: no queda ninguna carta de Protección.
-    [one] Zeus espabila: queda { $protections } carta de Protección.
-   *[other] Zeus espabila: quedan { $protections } cartas de Protección.
+    [0] A Zeus se le pasa la borrachera: no queda ninguna carta de Protección.
+    [one] A Zeus se le pasa la borrachera: queda { $protections } carta de Protección.
+   *[other] A Zeus se le pasa la borrachera: quedan { $protections } cartas de Protección.
 }
-event-revealed = { $seat } revela «{ $bet }» por { $creature }.
+event-revealed = { $seat } revela «{ $bet }» { $on }.
+event-revealed-you = Revelas «{ $bet }» { $on }.
 event-paid = Apuesta acertada: { count-points } para { $seat }.
+event-paid-you = Apuesta acertada: { count-points } para ti.
 event-lost = Apuesta fallida.
 event-over = { $winner ->
     [yes] ¡{ $seat } gana con { count-points }!
    *[no] { $seat } tiene { count-points }.
+}
+event-over-you = { $winner ->
+    [yes] ¡Ganas con { count-points }!
+   *[no] Tienes { count-points }.
 }
 
 ## Por qué se rechaza una jugada
 
 error-pass = Ahora no puedes pasar: elige una de las jugadas ofrecidas.
 error-not-betting = Ahora no se hacen apuestas. Espera a la próxima ronda de apuestas.
-error-bet-twice = Ya has apostado por { $creature } en esta carrera. Elige otra criatura.
+error-bet-twice = En esta carrera ya has apostado por esta criatura: { $creature }. Elige otra.
 error-no-token = No quedan fichas de { $creature } en el tablero. Elige otra criatura.
 error-bet-used = Tu carta de apuesta «{ $bet }» ya está usada. Elige una de tu mano.
 error-not-moving = Ahora no se juegan cartas de movimiento. Elige una de las jugadas ofrecidas.
@@ -272,7 +318,7 @@ error-trick-slow = El juego sucio solo vale con el movimiento rápido, y { $crea
 error-not-tokens = Las fichas de destino solo se colocan antes de las primeras apuestas de una carrera.
 error-token-there = Ya hay una ficha de destino en el sector { $sector }. Elige otro sector.
 error-token-sector = Una ficha de destino se pone en un sector del 1 al { $last }.
-error-power-spent = { $power }: poder ya usado. Cada poder sirve una vez por partida.
+error-power-spent = { $power }: poder ya usado. Cada poder se usa una sola vez por partida.
 error-power-out = En esta mesa se juega sin { $power }.
 error-power-other = { $power } es un poder de { $god }, no tuyo.
 error-power-moment = No es el momento de usar { $power }. Su texto dice cuándo se puede.
@@ -300,11 +346,11 @@ stat-bet-wins = Proporción de victorias de quien hizo cada apuesta
 stat-bet-placed = Con qué frecuencia se juega cada carta de apuesta en una partida
 stat-bet-won = Con qué frecuencia gana una apuesta jugada
 stat-bet-points = Puntos que aporta una apuesta hecha
-stat-bet-value = Qué hace cada apuesta a la proporción de victorias
-stat-bet-worth = Qué hace cada apuesta a los puntos
+stat-bet-value = Cuánto cambia las victorias cada apuesta
+stat-bet-worth = Cuánto cambia los puntos cada apuesta
 stat-power-used = Con qué frecuencia se usa cada poder si está su divinidad
-stat-power-value = Qué hace usar cada poder a la proporción de victorias
-stat-power-worth = Qué hace usar cada poder a los puntos
+stat-power-value = Cuánto cambia las victorias usar cada poder
+stat-power-worth = Cuánto cambia los puntos usar cada poder
 stat-race-finishers = Criaturas que cruzan la meta
 stat-race-disqualified = Criaturas descalificadas
 stat-race-crossed = Cartas jugadas al cruzarse la línea de media carrera

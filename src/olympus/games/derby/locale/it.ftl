@@ -5,11 +5,29 @@ game-name = Divinity Derby
 ## Nomi
 
 creature-dragon = Drago
+creature-dragon-the = il Drago
+creature-dragon-on = sul Drago
+creature-dragon-of = del Drago
 creature-gryphon = Grifone
+creature-gryphon-the = il Grifone
+creature-gryphon-on = sul Grifone
+creature-gryphon-of = del Grifone
 creature-lamassu = Lamassu
+creature-lamassu-the = il Lamassu
+creature-lamassu-on = sul Lamassu
+creature-lamassu-of = del Lamassu
 creature-pegasus = Pegaso
+creature-pegasus-the = Pegaso
+creature-pegasus-on = su Pegaso
+creature-pegasus-of = di Pegaso
 creature-phoenix = Fenice
+creature-phoenix-the = la Fenice
+creature-phoenix-on = sulla Fenice
+creature-phoenix-of = della Fenice
 creature-sylph = Silfide
+creature-sylph-the = la Silfide
+creature-sylph-on = sulla Silfide
+creature-sylph-of = della Silfide
 favourite-creature = Creatura preferita
 
 god-anansi = Anansi
@@ -19,17 +37,17 @@ god-odin = Odino
 god-quetzalcoatl = Quetzalcoatl
 god-yu-huang = Yù Huáng
 
-bet-podium = Primo, secondo o terzo posto
-bet-top-two = Primo o secondo posto
-bet-first-or-disqualified = Primo posto o squalifica
-bet-bottom-two = Ultimo o penultimo posto
-bet-second-or-third = Secondo o terzo posto
-bet-first = Primo posto
-bet-last = Ultimo posto
-bet-next-to-last = Penultimo posto
-bet-second = Secondo posto
-bet-third = Terzo posto
-bet-disqualified = Squalifica
+bet-podium = 1ª, 2ª, 3ª
+bet-top-two = 1ª, 2ª
+bet-first-or-disqualified = 1ª o squalificata
+bet-bottom-two = Le ultime due
+bet-second-or-third = 2ª, 3ª
+bet-first = 1ª
+bet-last = Ultima
+bet-next-to-last = Penultima
+bet-second = 2ª
+bet-third = 3ª
+bet-disqualified = Squalificata
 
 power-trickster = Ingannatore
 power-web-of-lies = Tela di bugie
@@ -63,8 +81,8 @@ count-points = { $points ->
    *[other] { $points } punti
 }
 creature-moves = { $sectors ->
-    [0] { $creature } non si muove
-   *[other] { $creature } avanza di { count-sectors }
+    [0] { $the } non si muove
+   *[other] { $the } avanza di { count-sectors }
 }
 your-holder = { $side ->
     [left] tuo portacarte di sinistra
@@ -74,9 +92,10 @@ card-order = { $number ->
     [1] prima carta
    *[other] seconda carta
 }
-bet-of = la scommessa di { $owner } su { $creature }
+bet-of = la scommessa di { $owner } { $on }
 list-and = { $list } e { $last }
 list-or = { $list } o { $last }
+between-you = te
 place-1st = prima
 place-2nd = seconda
 place-3rd = terza
@@ -95,7 +114,7 @@ card-trick-help = Come prima carta muove { $creature } con il movimento veloce, 
 card-protection-help = Sta nel mazzo Zeus fin dall’inizio della gara. Quando Zeus la pesca, non squalifica nessuno.
 
 power-trickster-help = Quando la prima creatura ha superato la linea di metà gara, prima delle terze scommesse: scambia il segnalino creatura su una tua scommessa con uno ancora sul tabellone, di una creatura su cui non hai scommesso in questa gara.
-power-web-of-lies-help = Quando qualcuno usa un imbroglio: quella carta va nella pila degli scarti e non nel mazzo Zeus.
+power-web-of-lies-help = Quando qualcuno usa un imbroglio: quella carta va nella pila degli scarti invece che nel mazzo Zeus.
 power-sticky-thread-help = Quando una creatura si è mossa su un segnalino fato: torna indietro di { count-sectors }, ma non oltre la partenza. Il segnalino lascia il tabellone.
 power-sun-ray-help = Quando si gioca una carta movimento su una creatura: avanza di { count-sectors } in più.
 power-falcon-eye-help = All’inizio del tuo turno: guarda tutte le carte di un portacarte che non è accanto a te.
@@ -122,17 +141,17 @@ option-edition-help = Quale creatura è davanti alle altre nello stesso settore.
 option-edition-final = Finale: l’ultima arrivata
 option-edition-preview = Anteprima: la prima arrivata
 option-powers = Poteri degli dèi
-option-powers-help = Carte potere, ognuna usata una volta per partita.
+option-powers-help = Carte potere, ognuna usata una sola volta per partita.
 option-powers-off = Nessuno
 option-powers-attested = Uno per ogni dio
 option-powers-full = Tutti
 option-fate = Segnalini fato
 option-fate-help = Prima di ogni gara ognuno piazza un segnalino su un settore; un potere di ogni dio richiede che una creatura si muova su uno di essi. Solo con tutti i poteri.
-option-sober = Zeus si riprende
+option-sober = Zeus smaltisce la sbornia
 option-sober-help = Le carte protezione pescate da Zeus restano fuori per il resto della partita.
 option-first = Primo giocatore
 option-first-help = Chi comincia la prima gara: a sorte, oppure un posto a scelta.
-option-gods = Dèi
+option-gods = Il tuo dio
 option-gods-help = Chi gioca quale dio; quelli non scelti si estraggono a sorte.
 
 ## A chi tocca decidere
@@ -162,106 +181,133 @@ phase-over = La partita è finita.
 
 move-play = Gioca { $card } dal { your-holder } come { card-order }: { creature-moves }.
 move-play-trick = Gioca { $card } dal { your-holder } come { card-order } con l’imbroglio: { creature-moves }, e la carta va nel mazzo Zeus.
-move-bet = Scommetti «{ $bet }» su { $creature }: { count-points } se la creatura è { $places }.
+move-bet = Scommetti «{ $bet }» { $on }: { count-points } se la creatura è { $places }.
 move-token = Piazza il tuo segnalino fato sul settore { $sector }.
 move-pass = Non usare poteri adesso.
-move-trickster = { $power }: sulla tua scommessa «{ $bet }», scambia il segnalino di { $creature } con uno di { $other }.
-move-web-of-lies = { $power }: { $card } va nella pila degli scarti e non nel mazzo Zeus.
-move-sticky-thread = { $power }: { $creature } torna indietro di { count-sectors }, ma non oltre la partenza.
-move-sun-ray = { $power }: { $creature } avanza di { count-sectors } e non di { $value }.
+move-trickster = { $power }: sulla tua scommessa «{ $bet }», scambia il segnalino { $of } con uno { $other-of }.
+move-web-of-lies = { $power }: { $card } va nella pila degli scarti invece che nel mazzo Zeus.
+move-sticky-thread = { $power }: { $the } torna indietro di { count-sectors }, ma non oltre la partenza.
+move-sun-ray = { $power }: { $the } avanza di { count-sectors } invece di { $value }.
 move-falcon-eye = { $power }: guarda il portacarte tra { $one } e { $two }.
-move-updraft = { $power }: { $creature } avanza ancora di { count-sectors }.
-move-prophecy = { $power }: su { $creature }, sostituisci la tua scommessa «{ $old }» con «{ $bet }».
-move-storm = { $power }: { $creature } avanza di { count-sectors } e non di { $value }.
-move-tablet-of-destinies = { $power }: { $creature } avanza fino alla prossima creatura davanti.
+move-updraft = { $power }: { $the } avanza ancora di { count-sectors }.
+move-prophecy = { $power }: sostituisci la tua scommessa «{ $old }» { $on } con «{ $bet }».
+move-storm = { $power }: { $the } avanza di { count-sectors } invece di { $value }.
+move-tablet-of-destinies = { $power }: { $the } avanza fino alla prossima creatura davanti.
 move-superior-wisdom = { $power }: guarda { $bets }.
 move-hugin-and-munin = { $power }: guarda due carte del mazzo Zeus e togline una.
 move-hugin-and-munin-takes = { $power }: mostra a tutti la carta { $card } e toglila dal mazzo Zeus.
-move-sleipnir = { $power }: { $creature } avanza ancora di { count-sectors }.
+move-sleipnir = { $power }: { $the } avanza ancora di { count-sectors }.
 move-renewal = { $power }: { $card } torna nel { your-holder }, e al suo posto si scarta { $discarded }.
 move-shed-skin = { $power }: in questo turno la prima carta usa il movimento lento, la seconda il movimento veloce.
-move-feathered-wind = { $power }: { $creature } avanza di { count-sectors }.
-move-heavenly-dukes-blessing = { $power }: { $creature } avanza di { count-sectors }.
+move-feathered-wind = { $power }: { $the } avanza di { count-sectors }.
+move-heavenly-dukes-blessing = { $power }: { $the } avanza di { count-sectors }.
 move-celestial-pardon = { $power }: torna nel mazzo Zeus la carta { $card }, e Zeus ne pesca un’altra.
-move-jade-decree = { $power }: fino al tuo prossimo turno le carte non muovono { $creature }.
+move-jade-decree = { $power }: fino al tuo prossimo turno nessuna carta muove { $the }.
 
 ## Suggerimenti
 
-hint-bet = In { $ways } dei 100 modi in cui possono stare le carte nascoste, dopo il giudizio la creatura { $creature } è { $places }.
-hint-bets = Su 100 modi in cui possono stare le carte nascoste, { $list }.
-hint-own-bet = la tua scommessa «{ $bet }» su { $creature } vince in { $ways }
-hint-trick = In { $ways } su 100 Zeus pesca un imbroglio di { $creature }.
-hint-points = In media ti porta { $points ->
+hint-bet = { $creature }: la creatura finisce { $places } in circa il { $ways }% delle distribuzioni possibili.
+hint-bets = Tra le distribuzioni possibili, { $list }.
+hint-own-bet = la tua scommessa «{ $bet }» { $on } vince in circa il { $ways }%
+hint-trick = Zeus pesca un imbroglio { $of } in circa il { $ways }%.
+hint-points = Le tue scommesse insieme: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} entro la fine della gara.
+} in questa gara.
 
 ## Che cosa è successo
 
 event-god = { $seat } gioca con { $god }.
+event-god-you = Giochi con { $god }.
 event-race = Gara { $race }. Primo giocatore: { $seat }.
+event-race-you = Gara { $race }. Cominci tu.
 event-dealt = { $cards ->
     [one] { $cards } carta va nel portacarte tra { $one } e { $two }.
    *[other] { $cards } carte vanno nel portacarte tra { $one } e { $two }.
 }
 event-fate-token = { $seat } piazza un segnalino fato sul settore { $sector }.
+event-fate-token-you = Piazzi un segnalino fato sul settore { $sector }.
 event-bets-open = { ORDINAL($slot) } giro di scommesse: comincia { $seat }.
-event-bet = { $seat } scommette su { $creature }.
+event-bets-open-you = { ORDINAL($slot) } giro di scommesse: cominci tu.
+event-bet = { $seat } scommette { $on }.
+event-bet-you = Scommetti { $on }.
 event-own-bet = Scommessa { $slot } di { $seat }: «{ $bet }».
+event-own-bet-you = La tua scommessa { $slot }: «{ $bet }».
 event-no-bet = { $seat } non può scommettere su nessuna creatura e tiene la carta.
+event-no-bet-you = Non puoi scommettere su nessuna creatura e tieni la carta.
 event-turn = Turno di { $seat }.
+event-turn-you = Tocca a te.
 event-card = { $side ->
     [left] { $seat } gioca { $card } dal portacarte di sinistra come { card-order }.
    *[right] { $seat } gioca { $card } dal portacarte di destra come { card-order }.
 }
+event-card-you = { $side ->
+    [left] Giochi { $card } dal portacarte di sinistra come { card-order }.
+   *[right] Giochi { $card } dal portacarte di destra come { card-order }.
+}
 event-trick = { $seat } usa l’imbroglio: { $card } va nel mazzo Zeus.
-event-value = Ora { $creature } deve avanzare di { count-sectors }.
-event-still = { $creature } non si muove.
+event-trick-you = Usi l’imbroglio: { $card } va nel mazzo Zeus.
+event-value = { $racer } ora deve avanzare di { count-sectors }.
+event-still = { $racer } non si muove.
 event-moved = { $origin ->
-    [0] { $creature } parte e arriva al settore { $sector }.
+    [0] { $racer } parte e arriva al settore { $sector }.
    *[other] { $sector ->
-        [0] { $creature } torna dal settore { $origin } alla partenza.
-       *[other] { $creature } si muove dal settore { $origin } al settore { $sector }.
+        [0] { $racer } torna dal settore { $origin } alla partenza.
+       *[other] { $racer } si muove dal settore { $origin } al settore { $sector }.
     }
 }
-event-finished = { $creature } taglia il traguardo: { ORDINAL($place) } posto.
-event-crossed = { $creature } supera la linea di metà gara.
+event-finished = { $racer } taglia il traguardo: { ORDINAL($place) } posto.
+event-crossed = { $racer } supera la linea di metà gara.
 event-power = { $seat } usa { $power }.
+event-power-you = Usi { $power }.
 event-power-creature = { $power }: { $creature }.
-event-tokens-swapped = Scommessa { $slot } di { $seat }: il segnalino di { $creature } è scambiato con uno di { $other }.
+event-tokens-swapped = Scommessa { $slot } di { $seat }: il segnalino { $of } è scambiato con uno { $other-of }.
+event-tokens-swapped-you = La tua scommessa { $slot }: il segnalino { $of } è scambiato con uno { $other-of }.
 event-looked = { $seat } guarda il portacarte tra { $one } e { $two }.
+event-looked-you = Guardi il portacarte tra { $one } e { $two }.
 event-seen-card = Visto nel portacarte tra { $one } e { $two }: { $card }.
 event-bet-replaced = { $seat } sostituisce la carta della scommessa { $slot }.
-event-own-bet-replaced = Scommessa { $slot } di { $seat }: «{ $bet }» e non più «{ $old }».
+event-bet-replaced-you = Sostituisci la carta della scommessa { $slot }.
+event-own-bet-replaced = Scommessa { $slot } di { $seat }: «{ $bet }» invece di «{ $old }».
+event-own-bet-replaced-you = La tua scommessa { $slot }: «{ $bet }» invece di «{ $old }».
 event-bet-looked-at = { $seat } guarda la carta della scommessa { $slot } di { $owner }.
+event-bet-looked-at-you = Guardi la carta della scommessa { $slot } di { $owner }.
+event-bet-looked-at-yours = { $seat } guarda la carta della tua scommessa { $slot }.
 event-seen-bet = Visto: la scommessa { $slot } di { $owner } è «{ $bet }».
 event-peeked = Visto nel mazzo Zeus: { $card }.
 event-taken-out = { $seat } toglie dal mazzo Zeus: { $card }.
+event-taken-out-you = Togli dal mazzo Zeus: { $card }.
 event-renewed = { $card } torna nel portacarte tra { $one } e { $two }; al suo posto si scarta { $discarded }.
-event-lie = { $card } va nella pila degli scarti e non nel mazzo Zeus.
+event-lie = { $card } va nella pila degli scarti invece che nel mazzo Zeus.
 event-ranked = { ORDINAL($place) } posto prima del giudizio: { $creature }.
 event-judged = Zeus pesca: { $card }.
 event-pardoned = Torna nel mazzo Zeus: { $card }.
-event-disqualified = Zeus squalifica { $creature }.
+event-disqualified = Zeus squalifica { $the }.
 event-placed = { ORDINAL($place) } posto: { $creature }.
 event-sobered = { $protections ->
-    [0] Zeus si riprende: non resta nessuna carta protezione.
-    [one] Zeus si riprende: resta { $protections } carta protezione.
-   *[other] Zeus si riprende: restano { $protections } carte protezione.
+    [0] Zeus smaltisce la sbornia: non resta nessuna carta protezione.
+    [one] Zeus smaltisce la sbornia: resta { $protections } carta protezione.
+   *[other] Zeus smaltisce la sbornia: restano { $protections } carte protezione.
 }
-event-revealed = { $seat } mostra «{ $bet }» su { $creature }.
+event-revealed = { $seat } mostra «{ $bet }» { $on }.
+event-revealed-you = Mostri «{ $bet }» { $on }.
 event-paid = Scommessa centrata: { count-points } per { $seat }.
+event-paid-you = Scommessa centrata: { count-points } per te.
 event-lost = Scommessa sbagliata.
 event-over = { $winner ->
     [yes] { $seat } vince con { count-points }!
    *[no] { $seat } ha { count-points }.
+}
+event-over-you = { $winner ->
+    [yes] Vinci con { count-points }!
+   *[no] Hai { count-points }.
 }
 
 ## Perché una mossa è rifiutata
 
 error-pass = Ora non puoi passare: scegli una delle mosse proposte.
 error-not-betting = Ora non si piazzano scommesse. Aspetta il prossimo giro di scommesse.
-error-bet-twice = In questa gara hai già scommesso su { $creature }. Scegli un’altra creatura.
+error-bet-twice = In questa gara hai già scommesso su questa creatura: { $creature }. Scegline un’altra.
 error-no-token = Sul tabellone non restano segnalini di { $creature }. Scegli un’altra creatura.
 error-bet-used = La tua carta scommessa «{ $bet }» è già stata usata. Scegline una dalla tua mano.
 error-not-moving = Ora non si giocano carte movimento. Scegli una delle mosse proposte.
@@ -272,7 +318,7 @@ error-trick-slow = L’imbroglio vale solo con il movimento veloce, e { $creatur
 error-not-tokens = I segnalini fato si piazzano solo prima delle prime scommesse di una gara.
 error-token-there = Sul settore { $sector } c’è già un segnalino fato. Scegli un altro settore.
 error-token-sector = Un segnalino fato va su un settore da 1 a { $last }.
-error-power-spent = { $power }: potere già usato. Ogni potere vale una volta per partita.
+error-power-spent = { $power }: potere già usato. Ogni potere si usa una sola volta per partita.
 error-power-out = A questo tavolo si gioca senza { $power }.
 error-power-other = { $power } è un potere di { $god }, non tuo.
 error-power-moment = Non è il momento di usare { $power }. Il suo testo dice quando si può.
@@ -300,11 +346,11 @@ stat-bet-wins = Quota di vittorie di chi ha giocato ogni scommessa
 stat-bet-placed = Quanto spesso ogni carta scommessa viene giocata in una partita
 stat-bet-won = Quanto spesso una scommessa giocata vince
 stat-bet-points = Punti portati da una scommessa giocata
-stat-bet-value = Che cosa fa ogni scommessa alla quota di vittorie
-stat-bet-worth = Che cosa fa ogni scommessa ai punti
+stat-bet-value = Quanto sposta le vittorie ogni scommessa
+stat-bet-worth = Quanto sposta i punti ogni scommessa
 stat-power-used = Quanto spesso ogni potere viene usato se c’è la sua divinità
-stat-power-value = Che cosa fa l’uso di ogni potere alla quota di vittorie
-stat-power-worth = Che cosa fa l’uso di ogni potere ai punti
+stat-power-value = Quanto sposta le vittorie l’uso di ogni potere
+stat-power-worth = Quanto sposta i punti l’uso di ogni potere
 stat-race-finishers = Creature oltre il traguardo
 stat-race-disqualified = Creature squalificate
 stat-race-crossed = Carte giocate quando si passa la linea di metà gara

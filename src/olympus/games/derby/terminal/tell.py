@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.face import Events
-from ..say import card, say_event, word
+from ....core.texts import reader
+from ..say import card, creature_words, say_event, word
 from .words import text
 
 SILENT = ("god", "dealt", "turn", "trick", "over")
@@ -57,12 +58,14 @@ def run_of(events: Events, at: int, kind: str) -> int:
 def told_bet(event: dict[str, Any], after: Events, names: list[str], language: str) -> tuple[int, str]:
     """A bet revealed, with what it paid."""
     paid = bool(after) and after[0]["event"] == "paid"
+    who = "you" if event["seat"] == reader(names) else "other"
     words = text(
         "told-bet",
         language,
+        who=who,
         seat=names[event["seat"]],
         bet=word("bet", event["bet"], language),
-        creature=word("creature", event["creature"], language),
+        on=creature_words(event["creature"], language)["on"],
         points=after[0]["points"] if paid else 0,
     )
     return (2 if after and after[0]["event"] in ("paid", "lost") else 1), words
@@ -74,7 +77,8 @@ def told_card(event: dict[str, Any], after: Events, names: list[str], language: 
     trick = "no"
     if after and after[0]["event"] == "trick":
         trick, length, after = "yes", 2, after[1:]
-    said = {"seat": names[event["seat"]], "card": card(event["card"], language), "trick": trick}
+    who = "you" if event["seat"] == reader(names) else "other"
+    said = {"who": who, "seat": names[event["seat"]], "card": card(event["card"], language), "trick": trick}
     if after and after[0]["event"] == "moved":
         moved = after[0]
         return length + 1, text(

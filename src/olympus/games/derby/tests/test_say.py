@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from olympus import ComponentError, IllegalMove, Match, OptionError, RecordError, load_game
-from olympus.core.texts import LANGUAGES
+from olympus.core.texts import LANGUAGES, ReadBy
 from olympus.core.verify import verify
 from olympus.games.derby.foresee import foresee
 from olympus.games.derby.moves import BET
@@ -45,20 +45,19 @@ def test_a_bet_tells_what_wins_and_how_much() -> None:
         for language in ("en", "it", "es", "fr")
     ]
     assert said == [
-        "Bet “First or Disqualified” on Phoenix: 4 points if the creature is 1st or disqualified.",
-        "Scommetti «Primo posto o squalifica» su Fenice: 4 punti se la creatura è prima o squalificata.",
-        "Apuesta «Primera posición o descalificación» por Fénix: "
-        "4 puntos si la criatura queda primera o descalificada.",
-        "Pariez « Première place ou disqualification » sur Phénix : "
+        "Bet “1st or disqualified” on Phoenix: 4 points if the creature is 1st or disqualified.",
+        "Scommetti «1ª o squalificata» sulla Fenice: 4 punti se la creatura è prima o squalificata.",
+        "Apuesta «1.ª o descalificada» por el Fénix: 4 puntos si la criatura queda primera o descalificada.",
+        "Pariez « 1re ou disqualifiée » sur le Phénix : "
         "4 points si la créature est première ou disqualifiée.",
     ]
 
 
 def test_a_corrected_figure_is_in_the_help() -> None:
     view = opening(**{"bets.third.wins": ("3rd", "4th", "5th"), "bets.third.vp": 1}).view(0)
-    assert line("bet", "third", view, "en").startswith("Third: Wins 1 point if")
+    assert line("bet", "third", view, "en").startswith("3rd: Wins 1 point if")
     assert line("bet", "third", view, "en").endswith("the creature is 3rd, 4th or 5th.")
-    assert line("bet", "third", view, "it").startswith("Terzo posto: Vale 1 punto se")
+    assert line("bet", "third", view, "it").startswith("3ª: Vale 1 punto se")
     assert line("bet", "third", view, "it").endswith("la creatura è terza, quarta o quinta.")
     view = opening(**{"powers.sun-ray.sectors": 1}).view(0)
     assert line("power", "sun-ray", view, "en").endswith("it moves 1 sector farther.")
@@ -111,19 +110,21 @@ def test_powers_name_players_and_things() -> None:
         "Superior Wisdom: look at Bea’s bet on Sylph and Ciro’s bet on Dragon."
     )
     assert say_move(view, "power superior-wisdom 1 2", {}, "it", NAMES) == (
-        "Saggezza superiore: guarda la scommessa di Bea su Silfide e la scommessa di Ciro su Drago."
+        "Saggezza superiore: guarda la scommessa di Bea sulla Silfide e la scommessa di Ciro sul Drago."
     )
     assert say_move(view, "power falcon-eye holder 2", {}, "es", NAMES) == (
         "Ojo de halcón: mira el soporte entre Ciro y Ada."
     )
     assert say_move(view, "power prophecy 1 podium", {}, "en", NAMES) == (
-        "Prophecy: on Sylph, replace your bet “Last” with “First, Second or Third”."
+        "Prophecy: replace your bet “Last” on Sylph with “1st, 2nd, 3rd”."
     )
     assert spaced(say_move(view, "power trickster 2 Phoenix", {}, "fr", NAMES)) == (
-        "Fripon : sur votre pari « Première place », échangez le jeton de Dragon contre un jeton de Phénix."
+        "Filou : sur votre pari « 1re », échangez le jeton du Dragon contre un jeton du Phénix."
     )
     view["card"] = {"creature": "Dragon", "value": 1, "text": "Dragon 3/1"}
-    assert say_move(view, "power storm", {"by": 0}, "en", NAMES) == "Storm: Dragon moves 0 sectors and not 1."
+    assert (
+        say_move(view, "power storm", {"by": 0}, "en", NAMES) == "Storm: Dragon moves 0 sectors instead of 1."
+    )
 
 
 def test_events_name_the_side_the_card_came_from() -> None:
@@ -133,9 +134,24 @@ def test_events_name_the_side_the_card_came_from() -> None:
         "Bea gioca Fenice 4/2 dal portacarte di destra come seconda carta."
     )
     assert (
-        say_event({"event": "judged", "card": "protection"}, "es", NAMES)
-        == "Zeus extrae: Protección de Zeus."
+        say_event({"event": "judged", "card": "protection"}, "es", NAMES) == "Zeus roba: Protección de Zeus."
     )
+
+
+def test_a_reader_is_spoken_to() -> None:
+    bet = {"event": "bet", "seat": 1, "creature": "Sylph", "slot": 1}
+    assert say_event(bet, "en", ReadBy(NAMES, 0)) == "Bea bets on Sylph."
+    assert [say_event(bet, language, ReadBy(NAMES, 1)) for language in ("en", "it", "es", "fr")] == [
+        "You bet on Sylph.",
+        "Scommetti sulla Silfide.",
+        "Apuestas por la Sílfide.",
+        "Vous pariez sur la Sylphe.",
+    ]
+    looked = {"event": "bet-looked-at", "seat": 1, "owner": 2, "slot": 2}
+    assert say_event(looked, "en", ReadBy(NAMES, 2)) == "Bea looks at your 2nd bet card."
+    assert say_event(looked, "en", ReadBy(NAMES, 1)) == "You look at Ciro’s 2nd bet card."
+    dealt = {"event": "dealt", "holder": 0, "cards": 8}
+    assert say_event(dealt, "it", ReadBy(NAMES, 1)) == "8 carte vanno nel portacarte tra Ada e te."
 
 
 def test_a_refusal_names_things_in_the_players_language() -> None:

@@ -17,7 +17,7 @@ export function saying(view: View, plan: Plan, seats: SeatInfo[], texts: Texts):
     if (plan.bet && plan.creature)
       return texts('ui-say-bet-ready', {
         creature: creature(plan.creature, texts),
-        bet: texts(`ui-bet-${plan.bet}`),
+        bet: texts(`bet-${plan.bet}`),
         points: betOf(view, plan.bet).vp,
       });
     const slot = (view.players[view.seat ?? 0]?.bets.length ?? 0) + 1;

@@ -6,6 +6,11 @@ export function creature(name: string, texts: Texts): string {
   return texts(`creature-${name.toLowerCase()}`);
 }
 
+/** As a bet names it: “on Dragon”, « sur le Dragon ». */
+export function onCreature(name: string, texts: Texts): string {
+  return texts(`creature-${name.toLowerCase()}-on`);
+}
+
 export function cardName(card: ZeusCard, texts: Texts): string {
   if ('protection' in card) return texts('card-protection');
   const name = creature(card.creature, texts);

@@ -132,8 +132,11 @@ hint-loss = On average it costs you { $points ->
 ## What happened
 
 event-oracle-dealt = { $seat }’s Oracle begins with { count-cards }.
+event-oracle-dealt-you = Your Oracle begins with { count-cards }.
 event-hand-dealt = { $seat } is dealt { count-cards }.
+event-hand-dealt-you = You are dealt { count-cards }.
 event-route-dealt = { $seat } begins on a route: { $route }.
+event-route-dealt-you = You begin on a route: { $route }.
 event-god-dealt = { $card } lies on { $god }.
 event-spilled = { $god } stands at { $total }, too much at the start: those cards are discarded.
 event-favour = The Divine Favour passes to { $god }.
@@ -146,44 +149,76 @@ event-route-deck-made = { $routes ->
    *[other] The route deck is made anew from { $routes } discards.
 }
 event-turn = Turn { $turn }: { $seat }.
+event-turn-you = Turn { $turn }: you.
 event-kept = { $seat } stays on the route: { $route }.
+event-kept-you = You stay on the route: { $route }.
 event-offered = { $seat } gives { $card } to Poseidon, who stands at { $total }.
+event-offered-you = You give { $card } to Poseidon, who stands at { $total }.
 event-route-left = { $seat } leaves the route: { $route }.
+event-route-left-you = You leave the route: { $route }.
 event-route-drawn = { $seat }’s new route: { $route }.
+event-route-drawn-you = Your new route: { $route }.
 event-no-route = No route is left for { $seat }.
+event-no-route-you = No route is left for you.
 event-shed = { $seat } has to discard { $card } from the route.
+event-shed-you = You have to discard { $card } from the route.
 event-wrath = Poseidon’s wrath: he stands at { $total }. All but { $seat } change route.
+event-wrath-you = Poseidon’s wrath: he stands at { $total }. All but you change route.
 event-calmed = Poseidon is calm again: { count-cards } discarded.
 event-laid = { $seat } lays { $card } on { $god }, who stands at { $total }.
+event-laid-you = You lay { $card } on { $god }, who stands at { $total }.
 event-drew = { $seat } draws { count-cards }.
+event-drew-you = You draw { count-cards }.
 event-own-draw = { $seat } draws { $card }.
+event-own-draw-you = You draw { $card }.
 event-proci = The suitors move to { $god }.
 event-prize = A gift of { $god }: { $card }.
 event-no-prize = { $god } has only doubles, and no gift to give.
 event-passed = { $seat } does not bid.
+event-passed-you = You do not bid.
 event-bid = { $seat } bids { count-cards }, face down.
+event-bid-you = You bid { count-cards }, face down.
 event-revealed = { $seat } reveals { $card }.
+event-revealed-you = You reveal { $card }.
 event-sum = { $seat } bid { $total }.
+event-sum-you = You bid { $total }.
 event-won = The gift goes to { $seat }: { $card }.
+event-won-you = The gift is yours: { $card }.
 event-tied = A tie: nobody gets { $card }.
 event-unclaimed = Nobody bids: { $card } is discarded.
 event-oracle = { $seat } puts a card face down into the Oracle, now { count-cards }.
+event-oracle-you = You put a card face down into your Oracle, now { count-cards }.
 event-own-oracle = In { $seat }’s Oracle: { $card }.
+event-own-oracle-you = In your Oracle: { $card }.
 event-replaced = { $seat } discards { $card } from the Oracle.
+event-replaced-you = You discard { $card } from your Oracle.
 event-odyssey = { $seat } puts { $card } on the route: { $route }.
+event-odyssey-you = You put { $card } on your route: { $route }.
 event-landfall = { $seat } makes landfall: { $route }, { count-points }, { count-years } of travel so far.
+event-landfall-you = You make landfall: { $route }, { count-points }, { count-years } of travel so far.
 event-discarded = { $seat } does no deed and discards { $card }.
+event-discarded-you = You do no deed and discard { $card }.
 event-nothing = { $seat } can do no deed.
+event-nothing-you = You can do no deed.
 event-home = { $seat } is home after { count-years }: the game ends.
+event-home-you = You are home after { count-years }: the game ends.
 event-limit = Everybody has had { $turns } turns: the game ends.
 event-oracle-shown = { $seat }’s Oracle shows { $card }.
+event-oracle-shown-you = Your Oracle shows { $card }.
 event-stand = { $seat } faces the suitors on { $god } with { $total }.
+event-stand-you = You face the suitors on { $god } with { $total }.
 event-beaten = { $seat } beats the suitors!
+event-beaten-you = You beat the suitors!
 event-unbeaten = Nobody beats the suitors on { $god }.
 event-lost = The suitors take { $card } from { $seat }.
+event-lost-you = The suitors take { $card } from you.
 event-over = { $winner ->
     [yes] { $seat } wins with { count-points }!
    *[no] { $seat } has { count-points }.
+}
+event-over-you = { $winner ->
+    [yes] You win with { count-points }!
+   *[no] You have { count-points }.
 }
 
 ## Why a move is refused
@@ -243,8 +278,8 @@ counted-bid-cards = Oracle cards bid
 counted-wrath = wraths of Poseidon
 counted-landfalls = landfalls
 counted-empty-landfalls = landfalls without points
-counted-lost-cards = point cards lost to the Proci
-counted-lost-points = points lost to the Proci
+counted-lost-cards = point cards lost to the suitors
+counted-lost-points = points lost to the suitors
 stat-game = The whole game
 figure-decisions = decisions
 figure-turns = turns

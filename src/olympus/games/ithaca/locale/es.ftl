@@ -132,11 +132,14 @@ hint-loss = De media te cuesta { $points ->
 ## Qué ha pasado
 
 event-oracle-dealt = El Oráculo de { $seat } empieza con { count-cards }.
+event-oracle-dealt-you = Tu Oráculo empieza con { count-cards }.
 event-hand-dealt = { $seat } recibe { count-cards }.
+event-hand-dealt-you = Recibes { count-cards }.
 event-route-dealt = { $seat } parte en una ruta: { $route }.
+event-route-dealt-you = Empiezas en una ruta: { $route }.
 event-god-dealt = { $card } está sobre { $god }.
 event-spilled = { $god } está en { $total }, demasiado para el comienzo: esas cartas se descartan.
-event-favour = El Favor Divino pasa a { $god }.
+event-favour = El Favor divino pasa a { $god }.
 event-deck-made = { $cards ->
     [one] El mazo de destino se rehace con { $cards } descarte.
    *[other] El mazo de destino se rehace con { $cards } descartes.
@@ -146,44 +149,76 @@ event-route-deck-made = { $routes ->
    *[other] El mazo de rutas se rehace con { $routes } descartes.
 }
 event-turn = Turno { $turn }: { $seat }.
+event-turn-you = Turno { $turn }: te toca.
 event-kept = { $seat } sigue en la ruta: { $route }.
+event-kept-you = Sigues en la ruta: { $route }.
 event-offered = { $seat } da { $card } a Poseidón, que sube a { $total }.
+event-offered-you = Das { $card } a Poseidón, que sube a { $total }.
 event-route-left = { $seat } deja la ruta: { $route }.
+event-route-left-you = Dejas la ruta: { $route }.
 event-route-drawn = La nueva ruta de { $seat }: { $route }.
+event-route-drawn-you = Tu nueva ruta: { $route }.
 event-no-route = No queda ninguna ruta para { $seat }.
+event-no-route-you = No queda ninguna ruta para ti.
 event-shed = { $seat } tiene que descartar { $card } de la ruta.
+event-shed-you = Debes descartar { $card } de la ruta.
 event-wrath = La ira de Poseidón: está en { $total }. Todos menos { $seat } cambian de ruta.
+event-wrath-you = La ira de Poseidón: está en { $total }. Todos menos tú cambian de ruta.
 event-calmed = Poseidón se calma: { count-cards } a los descartes.
 event-laid = { $seat } pone { $card } sobre { $god }, que está en { $total }.
+event-laid-you = Pones { $card } sobre { $god }, que está en { $total }.
 event-drew = { $seat } roba { count-cards }.
+event-drew-you = Robas { count-cards }.
 event-own-draw = { $seat } roba { $card }.
+event-own-draw-you = Robas { $card }.
 event-proci = Los Pretendientes van a { $god }.
 event-prize = Un don de { $god }: { $card }.
-event-no-prize = { $god } solo tiene cartas dobles y ningún don que ofrecer.
+event-no-prize = { $god } solo tiene cartas dobles y ningún don que conceder.
 event-passed = { $seat } no puja.
+event-passed-you = No pujas.
 event-bid = { $seat } puja con { count-cards }, boca abajo.
+event-bid-you = Pujas con { count-cards }, boca abajo.
 event-revealed = { $seat } revela { $card }.
+event-revealed-you = Revelas { $card }.
 event-sum = { $seat } ha pujado { $total }.
+event-sum-you = Has pujado { $total }.
 event-won = El don es para { $seat }: { $card }.
+event-won-you = El don es tuyo: { $card }.
 event-tied = Empate: nadie consigue { $card }.
 event-unclaimed = Nadie puja: { $card } se descarta.
 event-oracle = { $seat } pone una carta boca abajo en el Oráculo, ahora { count-cards }.
+event-oracle-you = Pones una carta boca abajo en tu Oráculo, ahora { count-cards }.
 event-own-oracle = En el Oráculo de { $seat }: { $card }.
+event-own-oracle-you = En tu Oráculo: { $card }.
 event-replaced = { $seat } descarta { $card } del Oráculo.
+event-replaced-you = Descartas { $card } de tu Oráculo.
 event-odyssey = { $seat } pone { $card } en la ruta: { $route }.
+event-odyssey-you = Pones { $card } en tu ruta: { $route }.
 event-landfall = { $seat } arriba a puerto: { $route }, { count-points }, hasta ahora { count-years } de viaje.
+event-landfall-you = Arribas a puerto: { $route }, { count-points }, hasta ahora { count-years } de viaje.
 event-discarded = { $seat } no realiza ninguna gesta y descarta { $card }.
+event-discarded-you = No realizas ninguna gesta y descartas { $card }.
 event-nothing = { $seat } no puede realizar ninguna gesta.
+event-nothing-you = No puedes realizar ninguna gesta.
 event-home = { $seat } está en casa tras { count-years }: la partida termina.
+event-home-you = Llegas a casa tras { count-years }: la partida termina.
 event-limit = Todos han tenido { $turns } turnos: la partida termina.
 event-oracle-shown = El Oráculo de { $seat } muestra { $card }.
+event-oracle-shown-you = Tu Oráculo muestra { $card }.
 event-stand = { $seat } afronta a los Pretendientes en { $god } con { $total }.
+event-stand-you = Te enfrentas a los Pretendientes en { $god } con { $total }.
 event-beaten = ¡{ $seat } vence a los Pretendientes!
+event-beaten-you = ¡Vences a los Pretendientes!
 event-unbeaten = Nadie vence a los Pretendientes en { $god }.
 event-lost = Los Pretendientes quitan { $card } a { $seat }.
+event-lost-you = Los Pretendientes te quitan { $card }.
 event-over = { $winner ->
     [yes] ¡{ $seat } gana con { count-points }!
    *[no] { $seat } tiene { count-points }.
+}
+event-over-you = { $winner ->
+    [yes] ¡Ganas con { count-points }!
+   *[no] Tienes { count-points }.
 }
 
 ## Por qué se rechaza una jugada
@@ -231,8 +266,8 @@ stat-seat-years = Años de viaje por asiento
 stat-proci-on = Con qué frecuencia los Pretendientes acaban en cada dios
 stat-points-of = Puntos que quedan al final en cartas de cada dios
 stat-route-landed = Con qué frecuencia se toma cada ruta en una partida
-stat-route-value = Qué hace cada ruta tomada a la proporción de victorias
-stat-route-worth = Qué hace cada ruta tomada a los puntos
+stat-route-value = Cuánto cambia las victorias cada ruta tomada
+stat-route-worth = Cuánto cambia los puntos cada ruta tomada
 stat-happened = Qué ocurre en una partida
 counted-gifts = dones: un dios pasa el límite
 counted-gifts-won = dones ganados

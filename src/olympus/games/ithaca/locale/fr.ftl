@@ -132,11 +132,14 @@ hint-loss = En moyenne, cela vous coûte { $points ->
 ## Ce qui s’est passé
 
 event-oracle-dealt = { $seat } commence son Oracle avec { count-cards }.
+event-oracle-dealt-you = Votre Oracle commence avec { count-cards }.
 event-hand-dealt = { $seat } reçoit { count-cards }.
+event-hand-dealt-you = Vous recevez { count-cards }.
 event-route-dealt = { $seat } part sur une route : { $route }.
+event-route-dealt-you = Vous partez sur une route : { $route }.
 event-god-dealt = { $card } est sur { $god }.
 event-spilled = { $god } est à { $total }, trop pour le début : ces cartes sont défaussées.
-event-favour = La Faveur Divine passe à { $god }.
+event-favour = La Faveur divine passe à { $god }.
 event-deck-made = { $cards ->
     [one] La pioche du destin est refaite de { $cards } carte défaussée.
    *[other] La pioche du destin est refaite de { $cards } cartes défaussées.
@@ -146,44 +149,76 @@ event-route-deck-made = { $routes ->
    *[other] La pioche des routes est refaite de { $routes } routes défaussées.
 }
 event-turn = Tour { $turn } : { $seat }.
+event-turn-you = Tour { $turn } : à vous.
 event-kept = { $seat } reste sur sa route : { $route }.
+event-kept-you = Vous restez sur la route : { $route }.
 event-offered = { $seat } donne { $card } à Poséidon, qui monte à { $total }.
+event-offered-you = Vous donnez { $card } à Poséidon, qui monte à { $total }.
 event-route-left = { $seat } quitte sa route : { $route }.
+event-route-left-you = Vous quittez la route : { $route }.
 event-route-drawn = { $seat } a une nouvelle route : { $route }.
+event-route-drawn-you = Votre nouvelle route : { $route }.
 event-no-route = Il ne reste aucune route pour { $seat }.
+event-no-route-you = Il ne reste plus de route pour vous.
 event-shed = { $seat } doit défausser { $card } de sa route.
+event-shed-you = Vous devez défausser { $card } de la route.
 event-wrath = La colère de Poséidon : il est à { $total }. Tous sauf { $seat } changent de route.
+event-wrath-you = La colère de Poséidon : il est à { $total }. Tous sauf vous changent de route.
 event-calmed = Poséidon se calme : { count-cards } à la défausse.
 event-laid = { $seat } pose { $card } sur { $god }, qui est à { $total }.
+event-laid-you = Vous posez { $card } sur { $god }, qui est à { $total }.
 event-drew = { $seat } pioche { count-cards }.
+event-drew-you = Vous piochez { count-cards }.
 event-own-draw = { $seat } pioche { $card }.
+event-own-draw-you = Vous piochez { $card }.
 event-proci = Les Prétendants vont chez { $god }.
 event-prize = { $god } offre un don : { $card }.
 event-no-prize = { $god } n’a que des cartes doubles et aucun don à offrir.
 event-passed = { $seat } ne mise pas.
+event-passed-you = Vous ne misez pas.
 event-bid = { $seat } mise { count-cards }, face cachée.
+event-bid-you = Vous misez { count-cards }, face cachée.
 event-revealed = { $seat } révèle { $card }.
+event-revealed-you = Vous révélez { $card }.
 event-sum = { $seat } a misé { $total }.
+event-sum-you = Vous avez misé { $total }.
 event-won = Le don va à { $seat } : { $card }.
+event-won-you = Le don est à vous : { $card }.
 event-tied = Égalité : personne n’obtient { $card }.
 event-unclaimed = Personne ne mise : { $card } est défaussée.
 event-oracle = { $seat } pose une carte face cachée dans son Oracle, maintenant { count-cards }.
+event-oracle-you = Vous posez une carte face cachée dans votre Oracle, maintenant { count-cards }.
 event-own-oracle = { $seat } a dans son Oracle : { $card }.
+event-own-oracle-you = Dans votre Oracle : { $card }.
 event-replaced = { $seat } défausse { $card } de son Oracle.
+event-replaced-you = Vous défaussez { $card } de votre Oracle.
 event-odyssey = { $seat } pose { $card } sur sa route : { $route }.
+event-odyssey-you = Vous posez { $card } sur votre route : { $route }.
 event-landfall = { $seat } accoste : { $route }, { count-points }, { count-years } de voyage jusqu’ici.
+event-landfall-you = Vous accostez : { $route }, { count-points }, { count-years } de voyage jusqu’ici.
 event-discarded = { $seat } n’accomplit aucun exploit et défausse { $card }.
+event-discarded-you = Vous n’accomplissez aucun exploit et défaussez { $card }.
 event-nothing = { $seat } ne peut accomplir aucun exploit.
+event-nothing-you = Vous ne pouvez accomplir aucun exploit.
 event-home = { $seat } est de retour après { count-years } : la partie s’achève.
+event-home-you = Vous voilà chez vous après { count-years } : la partie s’achève.
 event-limit = Tous ont joué { $turns } tours : la partie s’achève.
 event-oracle-shown = { $seat } montre son Oracle : { $card }.
+event-oracle-shown-you = Votre Oracle montre { $card }.
 event-stand = { $seat } affronte les Prétendants chez { $god } avec { $total }.
+event-stand-you = Vous affrontez les Prétendants chez { $god } avec { $total }.
 event-beaten = { $seat } vainc les Prétendants !
+event-beaten-you = Vous vainquez les Prétendants !
 event-unbeaten = Personne ne vainc les Prétendants chez { $god }.
 event-lost = Les Prétendants prennent { $card } à { $seat }.
+event-lost-you = Les Prétendants vous prennent { $card }.
 event-over = { $winner ->
     [yes] { $seat } gagne avec { count-points } !
    *[no] { $seat } a { count-points }.
+}
+event-over-you = { $winner ->
+    [yes] Vous gagnez avec { count-points } !
+   *[no] Vous avez { count-points }.
 }
 
 ## Pourquoi un coup est refusé

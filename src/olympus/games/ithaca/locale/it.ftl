@@ -132,11 +132,14 @@ hint-loss = In media ti costa { $points ->
 ## Che cosa è successo
 
 event-oracle-dealt = L’Oracolo di { $seat } comincia con { count-cards }.
+event-oracle-dealt-you = Il tuo Oracolo comincia con { count-cards }.
 event-hand-dealt = { $seat } riceve { count-cards }.
+event-hand-dealt-you = Ricevi { count-cards }.
 event-route-dealt = { $seat } parte su una rotta: { $route }.
+event-route-dealt-you = Parti su una rotta: { $route }.
 event-god-dealt = { $card } sta su { $god }.
 event-spilled = { $god } è a { $total }, troppo per l’inizio: quelle carte si scartano.
-event-favour = Il Favore Divino passa a { $god }.
+event-favour = Il Favore divino passa a { $god }.
 event-deck-made = { $cards ->
     [one] Finito il mazzo del fato: si rimescola { $cards } scarto.
    *[other] Finito il mazzo del fato: si rimescolano { $cards } scarti.
@@ -146,47 +149,82 @@ event-route-deck-made = { $routes ->
    *[other] Il mazzo delle rotte si rifà da { $routes } scarti.
 }
 event-turn = Turno { $turn }: { $seat }.
+event-turn-you = Turno { $turn }: tocca a te.
 event-kept = { $seat } resta sulla rotta: { $route }.
+event-kept-you = Resti sulla rotta: { $route }.
 event-offered = { $seat } dà { $card } a Poseidone, che sale a { $total }.
+event-offered-you = Dai { $card } a Poseidone, che sale a { $total }.
 event-route-left = { $seat } lascia la rotta: { $route }.
+event-route-left-you = Lasci la rotta: { $route }.
 event-route-drawn = La nuova rotta di { $seat }: { $route }.
+event-route-drawn-you = La tua nuova rotta: { $route }.
 event-no-route = Non c’è più una rotta per { $seat }.
+event-no-route-you = Non c’è più una rotta per te.
 event-shed = { $seat } deve scartare { $card } dalla rotta.
+event-shed-you = Devi scartare { $card } dalla rotta.
 event-wrath = L’ira di Poseidone: è a { $total }. Tutti tranne { $seat } cambiano rotta.
+event-wrath-you = L’ira di Poseidone: è a { $total }. Tutti tranne te cambiano rotta.
 event-calmed = Poseidone si placa: { count-cards } agli scarti.
 event-laid = { $seat } mette { $card } su { $god }, che è a { $total }.
+event-laid-you = Metti { $card } su { $god }, che è a { $total }.
 event-drew = { $seat } pesca { count-cards }.
+event-drew-you = Peschi { count-cards }.
 event-own-draw = { $seat } pesca { $card }.
+event-own-draw-you = Peschi { $card }.
 event-proci = I Proci vanno da { $god }.
 event-prize = Un dono di { $god }: { $card }.
 event-no-prize = { $god } ha solo carte doppie e nessun dono da offrire.
 event-passed = { $seat } non punta.
+event-passed-you = Non punti.
 event-bid = { $cards ->
     [one] { $seat } punta { $cards } carta coperta.
    *[other] { $seat } punta { $cards } carte coperte.
 }
+event-bid-you = { $cards ->
+    [one] Punti { $cards } carta coperta.
+   *[other] Punti { $cards } carte coperte.
+}
 event-revealed = { $seat } rivela { $card }.
+event-revealed-you = Riveli { $card }.
 event-sum = { $seat } ha puntato { $total }.
+event-sum-you = Hai puntato { $total }.
 event-won = Il dono va a { $seat }: { $card }.
+event-won-you = Il dono è tuo: { $card }.
 event-tied = Parità: nessuno ottiene { $card }.
 event-unclaimed = Nessuno punta: { $card } si scarta.
 event-oracle = { $seat } mette una carta coperta nell’Oracolo, ora { count-cards }.
+event-oracle-you = Metti una carta coperta nel tuo Oracolo, ora { count-cards }.
 event-own-oracle = Nell’Oracolo di { $seat }: { $card }.
+event-own-oracle-you = Nel tuo Oracolo: { $card }.
 event-replaced = { $seat } scarta { $card } dall’Oracolo.
+event-replaced-you = Scarti { $card } dal tuo Oracolo.
 event-odyssey = { $seat } mette { $card } sulla rotta: { $route }.
+event-odyssey-you = Metti { $card } sulla tua rotta: { $route }.
 event-landfall = { $seat } approda: { $route }, { count-points }, finora { count-years } di viaggio.
+event-landfall-you = Approdi: { $route }, { count-points }, finora { count-years } di viaggio.
 event-discarded = { $seat } non compie imprese e scarta { $card }.
+event-discarded-you = Non compi imprese e scarti { $card }.
 event-nothing = { $seat } non può compiere imprese.
+event-nothing-you = Non puoi compiere imprese.
 event-home = { $seat } è a casa dopo { count-years }: la partita finisce.
+event-home-you = Torni a casa dopo { count-years }: la partita finisce.
 event-limit = Tutti hanno giocato { $turns } turni: la partita finisce.
 event-oracle-shown = L’Oracolo di { $seat } mostra { $card }.
+event-oracle-shown-you = Il tuo Oracolo mostra { $card }.
 event-stand = { $seat } affronta i Proci su { $god } con { $total }.
+event-stand-you = Affronti i Proci su { $god } con { $total }.
 event-beaten = { $seat } sconfigge i Proci!
+event-beaten-you = Sconfiggi i Proci!
 event-unbeaten = Nessuno sconfigge i Proci su { $god }.
 event-lost = I Proci tolgono { $card } a { $seat }.
+event-lost-you = I Proci ti tolgono { $card }.
 event-over = { $winner ->
     [yes] { $seat } vince con { count-points }!
    *[no] { $seat } ha { count-points }.
+}
+event-over-you = { $winner ->
+    [yes] Vinci con { count-points }!
+   *[no] Hai { count-points }.
 }
 
 ## Perché una mossa è rifiutata
@@ -235,7 +273,7 @@ stat-proci-on = Quante volte i Proci finiscono su ogni dio
 stat-points-of = Punti rimasti alla fine su carte di ogni dio
 stat-route-landed = Quante volte ogni rotta è presa in una partita
 stat-route-value = Quanto sposta le vittorie ogni rotta presa
-stat-route-worth = Che cosa fa ogni rotta presa ai punti
+stat-route-worth = Quanto sposta i punti ogni rotta presa
 stat-happened = Che cosa succede in una partita
 counted-gifts = doni: un dio supera il limite
 counted-gifts-won = doni vinti

@@ -2,7 +2,7 @@
 
 rules-lead = De tres a seis dioses miran tres carreras de seis criaturas voladoras. Nadie es dueño de una criatura: todos las mueven todas, y todos apuestan. Tras tres carreras gana quien tiene más puntos.
 rules-bets-title = Las apuestas
-rules-bets = Cada dios tiene las mismas once cartas de apuesta. Una carta dice con qué puestos gana, las columnas doradas, y cuánto paga. Antes de una carrera todos hacen dos apuestas, una tras otra: una carta boca abajo y, encima, una ficha de una criatura. Los demás ven la criatura, nunca la carta. Nadie apuesta dos veces por la misma criatura en una carrera, y las fichas de cada una son pocas.
+rules-bets = Cada dios tiene las mismas once cartas de apuesta. Una carta dice con qué puestos gana, las columnas doradas, y cuánto paga. Antes de una carrera todos hacen dos apuestas, una tras otra: una carta boca abajo y, encima, una ficha de una criatura. Los demás ven la criatura, nunca la carta. Nadie apuesta dos veces por la misma criatura en una carrera, y cada una tiene solo unas pocas fichas.
 rules-turn-title = El turno
 rules-turn = Las cartas están en soportes entre vecinos: ves y usas el de tu izquierda y el de tu derecha, y lo mismo el vecino de ese lado. En tu turno juegas una carta de cada uno, en el orden que quieras. La primera hace volar a su criatura con el valor rápido, el número grande; la segunda con el valor lento, el pequeño. En un sector va delante quien llega el último.
 rules-trick-title = El juego sucio
@@ -26,7 +26,7 @@ sheet-track-text = la meta es el sector { $finish }; { $protections } cartas de 
 sheet-points = puntos
 sheet-hand = cartas por soporte
 sheet-tokens = fichas por criatura
-sheet-line = media carrera
+sheet-line = mitad de carrera
 sheet-fast = rápido
 sheet-trick = rayo
 sheet-slow = lento

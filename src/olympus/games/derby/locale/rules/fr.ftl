@@ -1,8 +1,8 @@
 # Les règles en bref, pour la page des règles et la feuille à imprimer.
 
-rules-lead = De trois à six dieux regardent trois courses de six créatures volantes. Personne ne possède de créature : chacun les déplace toutes, et chacun parie. Après trois courses, qui a le plus de points gagne.
+rules-lead = De trois à six dieux regardent trois courses de six créatures volantes. Personne ne possède de créature : chacun les déplace toutes, et chacun parie. Après trois courses, celui qui a le plus de points gagne.
 rules-bets-title = Les paris
-rules-bets = Chaque dieu a les mêmes onze cartes pari. Une carte dit avec quelles places elle gagne, les colonnes dorées, et combien elle rapporte. Avant une course, chacun place deux paris, l’un après l’autre : une carte face cachée et, dessus, un jeton de créature. Les autres voient la créature, jamais la carte. Personne ne parie deux fois sur la même créature dans une course, et les jetons de chacune sont rares.
+rules-bets = Chaque dieu a les mêmes onze cartes pari. Une carte dit avec quelles places elle gagne, les colonnes dorées, et combien elle rapporte. Avant une course, chacun place deux paris, l’un après l’autre : une carte face cachée et, dessus, un jeton de créature. Les autres voient la créature, jamais la carte. Personne ne parie deux fois sur la même créature dans une course, et chacune n’a que quelques jetons.
 rules-turn-title = Le tour
 rules-turn = Les cartes sont dans des présentoirs entre voisins : vous voyez et utilisez celui de gauche et celui de droite, comme le voisin de ce côté. À votre tour vous jouez une carte de chacun, dans l’ordre que vous voulez. La première fait voler sa créature de la valeur rapide, le grand chiffre ; la seconde de la valeur lente, le petit. Dans un secteur, le dernier arrivé est devant.
 rules-trick-title = Les coups fourrés
@@ -14,7 +14,7 @@ rules-judgment = Dans le jeu de Zeus se trouvent quatre cartes protection et tou
 rules-end-title = Paiement et fin
 rules-end = Tous les paris sont révélés. Les paris réussis rapportent leurs points ; chaque carte ne sert qu’une fois par partie. Puis on distribue de nouvelles cartes et la course suivante commence. Après la troisième course, le total le plus haut gagne ; à égalité, la victoire se partage.
 rules-powers-title = Pouvoirs et destin
-rules-powers = Une table peut jouer avec les pouvoirs des dieux : chacun sert une fois par partie, au moment qu’il indique. Avec les Jetons du Destin, chacun pose aussi un jeton sur un secteur avant chaque course ; un pouvoir de chaque dieu demande une créature qui y arrive. Si Zeus dessoûle, les protections qu’il tire sont hors jeu pour le reste de la partie.
+rules-powers = Une table peut jouer avec les pouvoirs des dieux : chacun ne s’utilise qu’une fois par partie, au moment qu’il indique. Avec les Jetons du Destin, chacun pose aussi un jeton sur un secteur avant chaque course ; un pouvoir de chaque dieu demande une créature qui y arrive. Si Zeus dessoûle, les protections qu’il tire sont hors jeu pour le reste de la partie.
 
 sheet-bets = Les onze paris
 sheet-players = Selon le nombre de joueurs

@@ -2,7 +2,7 @@
 
 rules-lead = Da tre a sei dèi guardano tre gare di sei creature volanti. Nessuno possiede una creatura: tutti le muovono tutte, e tutti scommettono. Dopo tre gare vince chi ha più punti.
 rules-bets-title = Le scommesse
-rules-bets = Ogni dio ha le stesse undici carte scommessa. Una carta dice con quali posti vince, le colonne dorate, e quanto paga. Prima di una gara ognuno piazza due scommesse, una dopo l’altra: una carta coperta e, sopra, un segnalino creatura. Gli altri vedono la creatura, mai la carta. In una gara nessuno scommette due volte sulla stessa creatura, e i segnalini di ogni creatura sono pochi.
+rules-bets = Ogni dio ha le stesse undici carte scommessa. Una carta dice con quali posti vince, le colonne dorate, e quanto paga. Prima di una gara ognuno piazza due scommesse, una dopo l’altra: una carta coperta e, sopra, un segnalino creatura. Gli altri vedono la creatura, mai la carta. In una gara nessuno scommette due volte sulla stessa creatura, e ogni creatura ha solo pochi segnalini.
 rules-turn-title = Il turno
 rules-turn = Le carte stanno nei portacarte tra vicini: vedi e usi quello alla tua sinistra e quello alla tua destra, e così il vicino da quella parte. Nel tuo turno giochi una carta da ciascuno, nell’ordine che vuoi. La prima fa volare la sua creatura del valore veloce, il numero grande; la seconda del valore lento, quello piccolo. In un settore è davanti chi arriva per ultimo.
 rules-trick-title = Gli imbrogli

@@ -65,22 +65,30 @@ ask-after-zeus = Zeus has drawn. Use a power?
 welcome = You are { $god }. Clockwise, from your left: { $others }.
 told-ranked = Ranking before the judgment: { $places }.
 told-placed = Final ranking: { $places }.
-told-bet = { $seat } reveals “{ $bet }” on { $creature }: { $points ->
+told-pays = { $points ->
     [0] nothing
     [one] { $points } point
    *[other] { $points } points
-}.
+}
+told-bet = { $who ->
+    [you] You reveal “{ $bet }” { $on }: { told-pays }.
+   *[other] { $seat } reveals “{ $bet }” { $on }: { told-pays }.
+}
+told-plays = { $who ->
+    [you] You play { $card }
+   *[other] { $seat } plays { $card }
+}
 told-card = { $trick ->
-    [yes] { $seat } plays { $card } with its dirty trick.
-   *[no] { $seat } plays { $card }.
+    [yes] { told-plays } with its dirty trick.
+   *[no] { told-plays }.
 }
 told-moved = { $trick ->
-    [yes] { $seat } plays { $card } with its dirty trick: from sector { $origin } to { $sector }; the card goes to Zeus.
-   *[no] { $seat } plays { $card }: from sector { $origin } to { $sector }.
+    [yes] { told-plays } with its dirty trick: from sector { $origin } to { $sector }; the card goes to Zeus.
+   *[no] { told-plays }: from sector { $origin } to { $sector }.
 }
 told-still = { $trick ->
-    [yes] { $seat } plays { $card } with its dirty trick: the creature stays where it is; the card goes to Zeus.
-   *[no] { $seat } plays { $card }: the creature stays where it is.
+    [yes] { told-plays } with its dirty trick: the creature stays where it is; the card goes to Zeus.
+   *[no] { told-plays }: the creature stays where it is.
 }
 
 ## Help

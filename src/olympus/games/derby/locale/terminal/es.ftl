@@ -21,7 +21,7 @@ zeus-deck = Zeus: { $protections ->
     [one] { $tricks } juego sucio
    *[other] { $tricks } juegos sucios
 }
-drawn = extraídas:
+drawn = robadas:
 holder = { $side ->
     [left] A la izquierda, con { $seat }:
    *[right] A la derecha, con { $seat }:
@@ -56,31 +56,39 @@ ask-card-played = { $seat } juega una carta: { $creature } avanzaría { $sectors
 ask-fate = Una criatura está en una ficha de destino. ¿Usas un poder?
 ask-after-card = Tu carta está jugada. ¿Usas un poder?
 ask-mid-race = Mitad de carrera, antes de las terceras apuestas. ¿Usas un poder?
-ask-before-zeus = Zeus va a extraer cartas. ¿Usas un poder?
+ask-before-zeus = Zeus va a robar cartas. ¿Usas un poder?
 ask-peeked = ¿Qué carta sacas del mazo de Zeus?
-ask-after-zeus = Zeus ha extraído cartas. ¿Usas un poder?
+ask-after-zeus = Zeus ha robado cartas. ¿Usas un poder?
 
 ## Lo que ha pasado
 
 welcome = Tú eres { $god }. En el sentido del reloj, desde tu izquierda: { $others }.
 told-ranked = Clasificación antes del juicio: { $places }.
 told-placed = Clasificación final: { $places }.
-told-bet = { $seat } revela «{ $bet }» por { $creature }: { $points ->
+told-pays = { $points ->
     [0] nada
     [one] { $points } punto
    *[other] { $points } puntos
-}.
+}
+told-bet = { $who ->
+    [you] Revelas «{ $bet }» { $on }: { told-pays }.
+   *[other] { $seat } revela «{ $bet }» { $on }: { told-pays }.
+}
+told-plays = { $who ->
+    [you] Juegas { $card }
+   *[other] { $seat } juega { $card }
+}
 told-card = { $trick ->
-    [yes] { $seat } juega { $card } con juego sucio.
-   *[no] { $seat } juega { $card }.
+    [yes] { told-plays } con juego sucio.
+   *[no] { told-plays }.
 }
 told-moved = { $trick ->
-    [yes] { $seat } juega { $card } con juego sucio: del sector { $origin } al { $sector }; la carta va a Zeus.
-   *[no] { $seat } juega { $card }: del sector { $origin } al { $sector }.
+    [yes] { told-plays } con juego sucio: del sector { $origin } al { $sector }; la carta va a Zeus.
+   *[no] { told-plays }: del sector { $origin } al { $sector }.
 }
 told-still = { $trick ->
-    [yes] { $seat } juega { $card } con juego sucio: la criatura se queda donde está; la carta va a Zeus.
-   *[no] { $seat } juega { $card }: la criatura se queda donde está.
+    [yes] { told-plays } con juego sucio: la criatura se queda donde está; la carta va a Zeus.
+   *[no] { told-plays }: la criatura se queda donde está.
 }
 
 ## Ayuda
@@ -94,10 +102,10 @@ topic-board = tablero
 help-rules = Tres carreras entre seis criaturas aladas. Nadie es dueño de una criatura: se apuesta por ellas y se las mueve.
     1. Antes de una carrera cada uno hace dos apuestas boca abajo, por criaturas distintas; la tercera llega a mitad de carrera.
     2. En tu turno juegas dos cartas, una de cada uno de tus dos soportes. La primera mueve a su criatura con el movimiento rápido, la segunda con el lento. Compartes cada soporte con un vecino.
-    3. Cuando se han jugado todas las cartas, Zeus extrae dos de su mazo: las criaturas que aparecen en ellas quedan descalificadas.
+    3. Cuando se han jugado todas las cartas, Zeus roba dos de su mazo: las criaturas que aparecen en ellas quedan descalificadas.
     4. Las apuestas acertadas dan sus puntos. Tras tres carreras gana quien tenga más.
 help-bets = En una carrera se apuesta una sola vez por una criatura, y cada criatura tiene pocas fichas. Las posiciones se cuentan tras el juicio.
 help-cards = Una carta se lee rápido/lento: 4/2 mueve a su criatura 4 sectores como primera carta, 2 como segunda. 2+3/1 tiene juego sucio: como primera carta puede avanzar 3 más, y entonces va al mazo de Zeus. Una criatura que ha cruzado la meta ya no se mueve.
-help-zeus = El mazo de Zeus tiene las Protecciones y las cartas cuyo juego sucio se usó en esta carrera. Al final de la carrera se extraen dos: cada criatura de una carta extraída queda descalificada, y las de detrás suben una posición.
+help-zeus = El mazo de Zeus tiene las Protecciones y las cartas cuyo juego sucio se usó en esta carrera. Al final de la carrera se roban dos: cada criatura de una carta robada queda descalificada, y las de detrás suben una posición.
 help-powers = Cada poder sirve una vez por partida, en el momento que indica:
 help-board = Las calles van en el orden de la carrera, la primera arriba. │ es la línea de salida, luego la de mitad de carrera; ║ es la meta; * una ficha de destino. «fich» son las fichas que quedan para apostar por una criatura, «Zeus» sus cartas en el mazo de Zeus, «apue.» las iniciales de quienes apostaron por ella. 5→7 (+3: 10) quiere decir del sector 5 al 7, con juego sucio al 10. > marca de quién es el turno; ? una carta de apuesta boca abajo; un poder entre paréntesis está usado.

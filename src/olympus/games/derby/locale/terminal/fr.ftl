@@ -68,22 +68,30 @@ ask-after-zeus = Zeus a tiré ses cartes. Utiliser un pouvoir ?
 welcome = Vous êtes { $god }. Dans le sens horaire, à partir de votre gauche : { $others }.
 told-ranked = Classement avant le jugement : { $places }.
 told-placed = Classement final : { $places }.
-told-bet = { $seat } révèle « { $bet } » sur { $creature } : { $points ->
+told-pays = { $points ->
     [0] rien
     [one] { $points } point
    *[other] { $points } points
-}.
+}
+told-bet = { $who ->
+    [you] Vous révélez « { $bet } » { $on } : { told-pays }.
+   *[other] { $seat } révèle « { $bet } » { $on } : { told-pays }.
+}
+told-plays = { $who ->
+    [you] Vous jouez { $card }
+   *[other] { $seat } joue { $card }
+}
 told-card = { $trick ->
-    [yes] { $seat } joue { $card } avec le coup fourré.
-   *[no] { $seat } joue { $card }.
+    [yes] { told-plays } avec le coup fourré.
+   *[no] { told-plays }.
 }
 told-moved = { $trick ->
-    [yes] { $seat } joue { $card } avec le coup fourré : du secteur { $origin } au { $sector } ; la carte va à Zeus.
-   *[no] { $seat } joue { $card } : du secteur { $origin } au { $sector }.
+    [yes] { told-plays } avec le coup fourré : du secteur { $origin } au { $sector } ; la carte va à Zeus.
+   *[no] { told-plays } : du secteur { $origin } au { $sector }.
 }
 told-still = { $trick ->
-    [yes] { $seat } joue { $card } avec le coup fourré : la créature reste où elle est ; la carte va à Zeus.
-   *[no] { $seat } joue { $card } : la créature reste où elle est.
+    [yes] { told-plays } avec le coup fourré : la créature reste où elle est ; la carte va à Zeus.
+   *[no] { told-plays } : la créature reste où elle est.
 }
 
 ## Aide
@@ -96,11 +104,11 @@ topic-powers = pouvoirs
 topic-board = plateau
 help-rules = Trois courses entre six créatures ailées. Personne ne possède de créature : on parie sur elles et on les déplace.
     1. Avant une course, chacun place deux paris face cachée, sur des créatures différentes ; le troisième vient à mi-course.
-    2. À votre tour, vous jouez deux cartes, une de chacun de vos deux présentoirs. La première déplace sa créature de son mouvement rapide, la deuxième de son mouvement lent. Vous partagez chaque présentoir avec un voisin.
+    2. À votre tour, vous jouez deux cartes, une de chacun de vos deux présentoirs. La première déplace sa créature de son mouvement rapide, la seconde de son mouvement lent. Vous partagez chaque présentoir avec un voisin.
     3. Quand toutes les cartes sont jouées, Zeus tire deux cartes de son jeu : les créatures qui y figurent sont disqualifiées.
     4. Les paris justes rapportent leurs points. Après trois courses, le plus de points gagne.
 help-bets = Dans une course, on ne parie qu’une fois sur une créature, et chaque créature a peu de jetons. Les places se comptent après le jugement.
-help-cards = Une carte se lit rapide/lent : 4/2 déplace sa créature de 4 secteurs comme première carte, de 2 comme deuxième. 2+3/1 a un coup fourré : comme première carte, elle peut avancer de 3 de plus, et va alors dans le jeu de Zeus. Une créature qui a franchi l’arrivée ne bouge plus.
+help-cards = Une carte se lit rapide/lent : 4/2 déplace sa créature de 4 secteurs comme première carte, de 2 comme seconde. 2+3/1 a un coup fourré : comme première carte, elle peut avancer de 3 de plus, et va alors dans le jeu de Zeus. Une créature qui a franchi l’arrivée ne bouge plus.
 help-zeus = Le jeu de Zeus contient les Protections et les cartes dont le coup fourré a servi dans cette course. À la fin de la course, deux cartes en sont tirées : chaque créature d’une carte tirée est disqualifiée, et celles de derrière avancent d’une place.
 help-powers = Chaque pouvoir sert une fois par partie, au moment qu’il indique :
 help-board = Les couloirs sont dans l’ordre de la course, la première en haut. │ est la ligne de départ, puis celle de mi-course ; ║ l’arrivée ; * un Jeton du Destin. « jet. » sont les jetons qui restent pour parier sur une créature, « Zeus » ses cartes dans le jeu de Zeus, « paris » les initiales de ceux qui ont parié sur elle. 5→7 (+3: 10) veut dire du secteur 5 au 7, avec le coup fourré au 10. > marque à qui est le tour ; ? une carte de pari face cachée ; un pouvoir entre parenthèses a servi.

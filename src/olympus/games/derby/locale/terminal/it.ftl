@@ -65,22 +65,30 @@ ask-after-zeus = Zeus ha pescato. Usi un potere?
 welcome = Tu sei { $god }. In senso orario, dalla tua sinistra: { $others }.
 told-ranked = Classifica prima del giudizio: { $places }.
 told-placed = Classifica finale: { $places }.
-told-bet = { $seat } rivela «{ $bet }» su { $creature }: { $points ->
+told-pays = { $points ->
     [0] niente
     [one] { $points } punto
    *[other] { $points } punti
-}.
+}
+told-bet = { $who ->
+    [you] Riveli «{ $bet }» { $on }: { told-pays }.
+   *[other] { $seat } rivela «{ $bet }» { $on }: { told-pays }.
+}
+told-plays = { $who ->
+    [you] Giochi { $card }
+   *[other] { $seat } gioca { $card }
+}
 told-card = { $trick ->
-    [yes] { $seat } gioca { $card } con l’imbroglio.
-   *[no] { $seat } gioca { $card }.
+    [yes] { told-plays } con l’imbroglio.
+   *[no] { told-plays }.
 }
 told-moved = { $trick ->
-    [yes] { $seat } gioca { $card } con l’imbroglio: dal settore { $origin } al { $sector }; la carta va a Zeus.
-   *[no] { $seat } gioca { $card }: dal settore { $origin } al { $sector }.
+    [yes] { told-plays } con l’imbroglio: dal settore { $origin } al { $sector }; la carta va a Zeus.
+   *[no] { told-plays }: dal settore { $origin } al { $sector }.
 }
 told-still = { $trick ->
-    [yes] { $seat } gioca { $card } con l’imbroglio: la creatura resta dov’è; la carta va a Zeus.
-   *[no] { $seat } gioca { $card }: la creatura resta dov’è.
+    [yes] { told-plays } con l’imbroglio: la creatura resta dov’è; la carta va a Zeus.
+   *[no] { told-plays }: la creatura resta dov’è.
 }
 
 ## Aiuto

@@ -3,7 +3,7 @@ import type { Told } from '$web/lib/games.ts';
 import type { Texts } from '$web/lib/i18n.svelte.ts';
 import type { Creature } from '../art/creatures.ts';
 import { parseCard } from '../scenes/race.ts';
-import { creature } from '../words.ts';
+import { creature, onCreature } from '../words.ts';
 
 /** A card that moved somebody, in figures. */
 export interface Flight {
@@ -77,7 +77,7 @@ function sayBet(log: readonly Told[], at: number, texts: Texts): string {
   const points = after?.event === 'paid' ? (after['points'] as number) : 0;
   const named = {
     creature: creature(event['creature'] as string, texts),
-    bet: texts(`ui-bet-${event['bet'] as string}`),
+    bet: texts(`bet-${event['bet'] as string}`),
   };
   return points ? texts('ui-tale-won', { ...named, points }) : texts('ui-tale-lost', named);
 }
@@ -114,7 +114,7 @@ export function lines(log: readonly Told[], texts: Texts, from = 0): Line[] {
         [one],
       );
     } else if (event.event === 'bet')
-      add(once(told, () => texts('ui-tale-bet', { creature: creature(event['creature'] as string, texts) })));
+      add(once(told, () => texts('ui-tale-bet', { on: onCreature(event['creature'] as string, texts) })));
     else if (event.event === 'revealed') add(sayBet(log, at, texts));
     else if (event.event === 'race')
       found.push({

@@ -12,7 +12,7 @@ rules-gift = A god who passes six is emptied, and the suitors come to him. His h
 rules-poseidon-title = Poseidon’s wrath
 rules-poseidon = When the cards on Poseidon pass his limit (3 with two players, up to 6 with five), all but the active player change route. Cards on a route come along; whoever has more than the new route’s years discards down to them.
 rules-end-title = The end
-rules-end = The game ends when somebody has ten years. All Oracles are revealed: the one who holds most of the god the suitors stand on beats them. Everybody else, and in a tie everybody, loses all points on cards of that god. Whoever has most points wins.
+rules-end = The game ends when somebody has ten years. All Oracles are revealed: the one who holds most of the god the suitors stand on beats them. Everybody else, and in a tie everybody, loses all points on cards of that god. Whoever has the most points wins.
 
 sheet-deeds = The four deeds
 sheet-figures = Figures
