@@ -22,7 +22,7 @@ GAME_FILES = {"terminal": {"rich"}, "stats": {"numpy"}}
 PRELUDE = "core/prelude.py"
 """Is made into a module for each game, and so loads it."""
 
-LAYERS = {"core": 0, "games": 1, "bots": 2, "reference": 2, "lab": 3, "rl": 3, "server": 3}
+LAYERS = {"core": 0, "games": 1, "bots": 2, "gpu": 2, "reference": 2, "lab": 3, "rl": 3, "server": 3}
 """A folder imports from its own and from lower ones. What is not named here (the command line) is above all."""
 
 STATE, RULES, VIEW, ABOVE = range(4)

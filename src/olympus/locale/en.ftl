@@ -8,6 +8,8 @@ error-option-unknown = There is no option “{ $option }”. The options are: { 
 error-option-value = The option { $option } cannot be “{ $value }”. Possible: { $possible }.
 error-seed = This seed cannot be used. Give a whole number, or exactly 32 bytes.
 error-seat = There is no seat { $seat } at this table. Seats count from 0 to { $last }.
+error-gpu-library = The GPU library is not installed. Install olympus with its extra “gpu”, or leave out --device cuda.
+error-gpu-none = No GPU is found: an NVIDIA GPU and its driver are needed. Check that nvidia-smi shows it, or leave out --device cuda.
 
 ## Moves
 

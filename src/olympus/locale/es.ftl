@@ -8,6 +8,8 @@ error-option-unknown = La opción «{ $option }» no existe. Las opciones son: {
 error-option-value = La opción { $option } no puede ser «{ $value }». Valores posibles: { $possible }.
 error-seed = Esta semilla no sirve. Indica un número entero o exactamente 32 bytes.
 error-seat = En esta mesa no hay un asiento { $seat }. Los asientos van del 0 al { $last }.
+error-gpu-library = La biblioteca para la GPU no está instalada. Instala olympus con su extra «gpu», o quita --device cuda.
+error-gpu-none = No se encuentra ninguna GPU: hacen falta una GPU NVIDIA y su controlador. Comprueba que nvidia-smi la muestre, o quita --device cuda.
 
 ## Jugadas
 

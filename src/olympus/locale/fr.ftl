@@ -8,6 +8,8 @@ error-option-unknown = L’option « { $option } » n’existe pas. Les option
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
 error-seed = Cette graine ne convient pas. Donnez un nombre entier, ou exactement 32 octets.
 error-seat = Il n’y a pas de place { $seat } à cette table. Les places vont de 0 à { $last }.
+error-gpu-library = La bibliothèque pour GPU n’est pas installée. Installez olympus avec son extra « gpu », ou enlevez --device cuda.
+error-gpu-none = Aucun GPU trouvé : il faut un GPU NVIDIA et son pilote. Vérifiez que nvidia-smi l’affiche, ou enlevez --device cuda.
 
 ## Coups
 

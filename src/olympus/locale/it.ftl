@@ -8,6 +8,8 @@ error-option-unknown = L’opzione «{ $option }» non esiste. Le opzioni sono: 
 error-option-value = L’opzione { $option } non può valere «{ $value }». Valori possibili: { $possible }.
 error-seed = Questo seme non è valido. Indica un numero intero, oppure esattamente 32 byte.
 error-seat = A questo tavolo non c’è il posto { $seat }. I posti vanno da 0 a { $last }.
+error-gpu-library = La libreria per la GPU non è installata. Installa olympus con il suo extra «gpu», oppure togli --device cuda.
+error-gpu-none = Nessuna GPU trovata: servono una GPU NVIDIA e il suo driver. Controlla che nvidia-smi la mostri, oppure togli --device cuda.
 
 ## Mosse
 

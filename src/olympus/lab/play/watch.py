@@ -23,14 +23,20 @@ HISTORY = 1024
 
 
 @dataclass(frozen=True)
-class Watched:
-    """Games played: final states, changes of the lead, who led at each quarter (-1: nobody alone), who began."""
+class Played:
+    """Games played: final states, who began."""
 
     finals: Any
-    changes: Numbers
-    leaders: Numbers
     starters: Numbers
     """Who took the first decision of each game."""
+
+
+@dataclass(frozen=True)
+class Watched(Played):
+    """And changes of the lead, who led at each quarter (-1: nobody alone)."""
+
+    changes: Numbers
+    leaders: Numbers
 
 
 class Tree(NamedTuple):
@@ -83,10 +89,10 @@ def watch(game: Game, start: Rows, bot: str, seed: int, first: int, count: int) 
         leaders,
         starters,
     )
-    return Watched(machine.fields(rows), changes, leaders, starters)
+    return Watched(machine.fields(rows), starters, changes, leaders)
 
 
-def start_samples(seen: Watched) -> dict[tuple[str, str], Any]:
+def start_samples(seen: Played) -> dict[tuple[str, str], Any]:
     """Shares of the win and points by place after the seat that begins: what beginning is worth, whoever begins."""
     scores = seen.finals["score"][:, : int(seen.finals["players"][0])].astype(np.int64)
     wins = win_shares_of_games(scores)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
+
 from .common import (
     Chosen,
     GameName,
@@ -26,6 +30,7 @@ def simulate(
     option: Chosen = None,
     html: Html = None,
     threads: Threads = None,
+    device: Annotated[str, typer.Option(help="cpu, or cuda: on a GPU (needs the extra 'gpu').")] = "cpu",
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -35,5 +40,5 @@ def simulate(
         from ...lab.report.simulation import report
 
         with counting(asked, games) as progress:
-            result = run(asked.game, asked.options, games, seed, asked.figures, threads, progress)
+            result = run(asked.game, asked.options, games, seed, asked.figures, threads, progress, device)
         write_report(asked, report(result, asked.language), json, html)
