@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from olympus.core.record import close
 from tests.server.corpus import kept
 from tests.suite.mutations import without_seed
 
-from .playing import set_table, until
+from .playing import PATIENCE, set_table, until
 from .test_pages import violations
 
 RECORDS = {
@@ -104,7 +106,7 @@ def test_my_tables_are_at_home_with_whose_turn_it_is(visit: Any) -> None:
     for home in homes:
         home.wait_for_selector("text=Your tables")
         # who is to move is written down a little later than the move; the page asks again every few seconds
-        until(home, "/is to move|Your turn/.test(document.querySelector('.state')?.textContent ?? '')", 25)
+        until(home, "/is to move|Your turn/.test(document.querySelector('.state')?.textContent ?? '')")
     states = [home.locator(".state").inner_text() for home in homes]
     assert sorted(states) == ["Mortal is to move", "Your turn"]
     mine = homes[states.index("Your turn")]
@@ -195,11 +197,19 @@ def test_a_turn_told_while_turns_are_asked_for_is_kept(visit: Any) -> None:
 
 
 def test_a_turn_elsewhere_is_told(visit: Any) -> None:
+    from playwright.sync_api import TimeoutError as TooLate
+
     visitor = visit()
     page = visitor.quick_game(1)
     page.wait_for_selector(".ithaca")
     first = page.url
-    until(page, "document.title.startsWith('●')", 30)  # another seat may begin
+    end = time.monotonic() + PATIENCE
+    while not page.title().startswith("●"):  # another seat may begin, and a scene come before the own turn
+        assert time.monotonic() < end, page.title()
+        if page.locator("dialog.scene .btn").count():
+            with contextlib.suppress(TooLate):
+                page.locator("dialog.scene .btn").first.click(timeout=2000)
+        page.wait_for_timeout(100)
     visitor.quick_game()
     link = page.get_by_role("link", name="It is your turn at another table: Ithaca")
     link.click()
