@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { icons } from './web/build/icons.ts';
 import { packed } from './web/build/packed.ts';
 import { previews } from './web/build/previews.ts';
+import { texts } from './web/build/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,6 +12,7 @@ export default defineConfig({
   root: here('web'),
   plugins: [
     icons(),
+    texts(),
     svelte({ configFile: here('svelte.config.js') }),
     previews(here('src/olympus/games')),
     packed(here('src/olympus/server/static')),

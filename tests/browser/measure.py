@@ -171,7 +171,7 @@ def measure(browser: Any, site: str, folder: Path) -> None:
         page.get_by_role("button", name="Play now").nth(number).click()
         page.wait_for_selector(f".{game}")
         code, everything = weigh(fresh(), page.url, f".{game}")
-        bar(f"{game}, first load: script and styles", code, 150, "kB")
+        bar(f"{game}, first load: script and styles", code, 140, "kB")
         bar(f"{game}, first load: with fonts and art", everything, 300, "kB")
         start = time.monotonic()
         page.reload()
@@ -185,7 +185,7 @@ def measure(browser: Any, site: str, folder: Path) -> None:
         browser.stop_tracing()
         tasks, frames = work(trace)
         assert frames, f"{game}: nothing moved while it was traced"
-        bar(f"{game}, work in a frame that changes, p95 of {len(frames)}", at_most(0.95, frames), 8, "ms")
+        bar(f"{game}, work in a frame that changes, p95 of {len(frames)}", at_most(0.95, frames), 6, "ms")
         bar(f"{game}, the longest task while playing", max(tasks), 50, "ms")
         page.context.close()
 

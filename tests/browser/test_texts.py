@@ -33,6 +33,13 @@ def keys(file: Path) -> dict[str, set[str]]:
     return found
 
 
+def said(folder: Path, language: str) -> dict[str, set[str]]:
+    """The messages of pages or of a board, those of its law too."""
+    files = [folder / f"locale/{language}.ftl", folder / f"locale/law/{language}.ftl"]
+    assert files[1].is_file() == (folder / "locale/law/en.ftl").is_file(), language
+    return {key: arguments for file in files if file.is_file() for key, arguments in keys(file).items()}
+
+
 def sources(folder: Path) -> str:
     files = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
@@ -40,9 +47,9 @@ def sources(folder: Path) -> str:
 
 @pytest.mark.parametrize("folder", [SHELL, *BOARDS], ids=lambda folder: folder.parent.name)
 def test_every_language_has_the_same_messages(folder: Path) -> None:
-    english = keys(folder / "locale/en.ftl")
+    english = said(folder, "en")
     for language in LANGUAGES[1:]:
-        other = keys(folder / f"locale/{language}.ftl")
+        other = said(folder, language)
         assert other.keys() == english.keys()
         for key, arguments in english.items():
             assert other[key] == arguments, (language, key)
@@ -60,7 +67,7 @@ def test_the_home_page_says_a_sentence_of_every_game(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", [SHELL, *BOARDS], ids=lambda folder: folder.parent.name)
 def test_every_message_is_said_and_every_word_said_is_there(folder: Path) -> None:
-    there = set(keys(folder / "locale/en.ftl"))
+    there = set(said(folder, "en"))
     code = sources(folder)
     quoted = set(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", code))
     begun = set(re.findall(r"`([a-z][\w-]*-)\$\{", code + sources(SHELL)))  # the shell says rules of games
@@ -73,6 +80,7 @@ def test_every_message_is_said_and_every_word_said_is_there(folder: Path) -> Non
 @pytest.mark.parametrize("folder", [SHELL, *BOARDS], ids=lambda folder: folder.parent.name)
 def test_french_signs_stay_with_their_words(folder: Path) -> None:
     """U+00A0 before : and in « », U+202F before ; ! ?, so that no line begins with one."""
-    lines = (folder / "locale/fr.ftl").read_text(encoding="utf-8").splitlines()
+    files = (folder / "locale").rglob("fr.ftl")
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     words = [re.sub(r"\{[^}]*\}?", "x", line) for line in lines if not line.startswith("#")]
     assert [line for line in words if re.search(PLAIN_SPACE, line)] == []

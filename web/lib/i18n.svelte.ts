@@ -12,15 +12,13 @@ const SHELL = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 const GAMES = import.meta.glob<string>(
-  [
-    '../../src/olympus/games/*/locale/*.ftl',
-    '../../src/olympus/games/*/locale/rules/*.ftl',
-    '../../src/olympus/games/*/ui/locale/*.ftl',
-  ],
-  {
-    query: '?raw',
-    import: 'default',
-  },
+  ['../../src/olympus/games/*/locale/*.ftl', '../../src/olympus/games/*/ui/locale/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+/** What only the rules page and a refusal need. */
+const BOOKS = import.meta.glob<string>(
+  ['../../src/olympus/games/*/locale/rules/*.ftl', '../../src/olympus/games/*/ui/locale/law/*.ftl'],
+  { query: '?raw', import: 'default' },
 );
 
 function number(value: unknown): number {
@@ -32,9 +30,13 @@ async function bundle(language: Language, files: Files, folder: string): Promise
     useIsolating: false,
     functions: { ORDINAL: ([value]) => ordinal(number(value), language) },
   });
+  await add(made, language, files, folder);
+  return made;
+}
+
+async function add(made: FluentBundle, language: Language, files: Files, folder: string): Promise<void> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(folder) && path.endsWith(`/${language}.ftl`));
   for (const text of await Promise.all(wanted.map(([, load]) => load()))) made.addResource(new FluentResource(text));
-  return made;
 }
 
 let bundles: Record<string, FluentBundle> = $state.raw({});
@@ -49,6 +51,19 @@ export async function loadTexts(game = ''): Promise<void> {
   const made = await bundle(language, game ? GAMES : SHELL, game ? `/games/${game}/` : '/locale/');
   bundles = { ...bundles, [key]: made };
 }
+
+/** Load the texts of a game with its rules in words. */
+export async function loadBook(game: string): Promise<void> {
+  await loadTexts(game);
+  const language = settings.language;
+  const made = bundles[`${game}/${language}`];
+  if (!made || books.has(made)) return;
+  books.add(made);
+  await add(made, language, BOOKS, `/games/${game}/`);
+  kept.delete(made);
+  bundles = { ...bundles };
+}
+const books = new WeakSet<FluentBundle>();
 
 /** Texts as put together the first time: a table says the same things again and again. */
 const kept = new WeakMap<FluentBundle, Map<string, string>>();

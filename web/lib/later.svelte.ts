@@ -62,3 +62,12 @@ export function later<T>(value: () => T, order: number): { readonly current: T }
     },
   };
 }
+
+/** In ms: the first position has been drawn and looked at by then. */
+const SOON = 5000;
+
+/** Load what is not needed at first, once the page has long been there: so that it is there without a network, too. */
+export function soon(...loads: (() => Promise<unknown>)[]): () => void {
+  const timer = setTimeout(() => void Promise.allSettled(loads.map((load) => load())), SOON);
+  return () => clearTimeout(timer);
+}

@@ -1,4 +1,4 @@
-/** Help on anything: hover, focus or press long to read what it does. `{@attach tip(() => text)}` */
+/** Help on anything: hover, focus or press long to read what it does. `{@attach tip(() => text)}`; where a press does nothing else, `tip(() => text, true)` shows it too. */
 import type { Attachment } from 'svelte/attachments';
 
 export const tips: { text: string; x: number; y: number; below: boolean } = $state({
@@ -16,7 +16,7 @@ export function hideTip(): void {
   if (tips.text) queueMicrotask(() => (tips.text = ''));
 }
 
-export function tip(text: () => string): Attachment<HTMLElement | SVGElement> {
+export function tip(text: () => string, pressed = false): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     const show = () => {
       const box = node.getBoundingClientRect();
@@ -32,12 +32,16 @@ export function tip(text: () => string): Attachment<HTMLElement | SVGElement> {
     const enter = (e: Event) => (e as PointerEvent).pointerType === 'mouse' && soon(450);
     const press = (e: Event) => ((e as PointerEvent).pointerType === 'mouse' ? hideTip() : soon(500));
     const focus = () => node.matches(':focus-visible') && soon(700);
+    const click = (e: Event) => pressed && (e.stopPropagation(), clearTimeout(timer), show());
+    const key = (e: Event) => ['Enter', ' '].includes((e as KeyboardEvent).key) && click(e);
     const moves: [string, (e: Event) => unknown][] = [
       ['pointerenter', enter],
       ['pointerdown', press],
       ['pointerleave', hideTip],
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', hideTip],
+      ['click', click],
+      ['keydown', key],
       ['focus', focus],
       ['blur', hideTip],
     ];
