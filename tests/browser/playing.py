@@ -38,8 +38,8 @@ def pick(page: Any, place: str, which: str = "first") -> None:
     getattr(page.locator(place), which).click(timeout=1500, **where)
 
 
-def one_step(page: Any, scenes: bool = True) -> bool:
-    """Do what is asked for now; False when the game is over. Scenes are left open where they are not to be passed."""
+def one_step(page: Any, scenes: bool = True, powers: bool = True) -> bool:
+    """Do what is asked for now; False when the game is over. Scenes and powers wait where they are not to be passed."""
     if page.locator("dialog .podium").count():
         return False
     if page.locator("dialog.scene").count():
@@ -63,7 +63,7 @@ def one_step(page: Any, scenes: bool = True) -> bool:
     elif mode == "token":
         press(page, ".pick")
         press(page, ".go .btn")
-    elif mode == "power":
+    elif mode == "power" and powers:
         press(page, ".prompt .btn, .prompt .option", "last")
     page.wait_for_timeout(60)
     return True
@@ -76,12 +76,12 @@ def whole_game(page: Any, seconds: float = 400) -> None:
         assert time.monotonic() < end, "the game did not end in time"
 
 
-def one_step_or_miss(page: Any, scenes: bool = True) -> bool:
+def one_step_or_miss(page: Any, scenes: bool = True, powers: bool = True) -> bool:
     """A view may change under the pointer: then the step is tried again."""
     from playwright.sync_api import TimeoutError as TooLate
 
     try:
-        return one_step(page, scenes)
+        return one_step(page, scenes, powers)
     except TooLate:
         return True
 

@@ -12,6 +12,15 @@ export interface Picked {
   trick: boolean;
 }
 
+/** Bets of a player that can be pointed at, the one that is, and how. */
+export interface Look {
+  slots: number[];
+  chosen: number | undefined;
+  pick: (slot: number) => void;
+}
+
+export const WISDOM = 'superior-wisdom';
+
 export class Plan {
   first: Picked | null = $state(null);
   second: Picked | null = $state(null);
@@ -20,6 +29,8 @@ export class Plan {
   sector: number | null = $state(null);
   /** A power of the turn's start whose choices are open. */
   power: string | null = $state(null);
+  /** The bets of others pointed at, one of each: slot by seat. */
+  looks: Record<number, number> = $state({});
   /** Cards confirmed, with the size of their holder then: they leave it before the server says so. */
   private sent: { side: Side; text: string; size: number }[] = $state.raw([]);
   /** The second card of a pair, to be sent as soon as it may be. */
@@ -40,6 +51,20 @@ export class Plan {
   number: 1 | 2 = $derived.by(() => (this.view().phase === 'second-card' ? 2 : 1));
   /** Both cards are confirmed together, unless a power might come between. */
   pair = $derived.by(() => this.number === 1 && this.view().options.powers === 'off');
+
+  /** A power that looks at one bet of each other player, clockwise: the moves, and the slots to choose from by seat. */
+  private wisdom = $derived(this.powers.filter((move) => move.power === WISDOM));
+  lookable: Map<number, number[]> = $derived.by(() => {
+    const { seat, players } = this.view();
+    const slots = (at: number) => [...new Set(this.wisdom.map(({ choice }) => Number(choice[at])))].sort();
+    const others = this.wisdom.length ? this.wisdom[0]!.choice : [];
+    return new Map(others.map((_, i) => [((seat ?? 0) + 1 + i) % players.length, slots(i)]));
+  });
+  /** The move that looks at all the bets pointed at, once there is one of each. */
+  look: Legal | undefined = $derived.by(() => {
+    const seats = [...this.lookable.keys()];
+    return this.wisdom.find(({ choice }) => choice.every((slot, i) => Number(slot) === this.looks[seats[i]!]));
+  });
 
   mode: 'card' | 'bet' | 'token' | 'power' | 'wait' = $derived.by(() => {
     if (this.bets.length) return 'bet';
@@ -178,5 +203,6 @@ export class Plan {
   clear(): void {
     this.first = this.second = null;
     this.bet = this.creature = this.sector = this.power = null;
+    this.looks = {};
   }
 }

@@ -116,15 +116,16 @@ export function lines(ring: Ring, midLine: number, width: number): string {
           -h + (lane * j) / rows,
           -h + (lane * (j + 1)) / rows,
         );
-  const bar = (at: number, colour: string, w: number) => {
-    const d = ring.cross(at, -h - key + 1, h + bezel - 1);
+  const bar = (at: number, colour: string, w: number, outer = h + bezel - 1) => {
+    const d = ring.cross(at, -h - key + 1, outer);
     return `<path d="${d}" stroke="${INK}" stroke-width="${w + 3}"/><path d="${d}" stroke="${colour}" stroke-width="${w}"/>`;
   };
   return (
     `<path d="${ring.cell(a, b, -h, h)}" fill="#f4e6c8"/><path d="${chequer}" fill="${INK}" opacity=".85"/>` +
     bar(b, LINES.start, width - 1) +
     bar(a, LINES.finish, width + 1) +
-    bar(ring.span(midLine)[0], LINES.middle, width)
+    // on the small ring the numbers stand close: the line ends with the lane
+    bar(ring.span(midLine)[0], LINES.middle, width, bezel < 20 ? h + 2 : undefined)
   );
 }
 

@@ -3,6 +3,9 @@
 ui-start = START
 ui-track = The race track
 ui-racer = { $creature }, sector { $sector }, { ORDINAL($order) }
+ui-line-start = The start: all six creatures begin here.
+ui-line-finish = The finish: a creature that crosses it takes the next free place at once.
+ui-line-middle = The mid-race line: when the first creature has crossed it, everybody places a third bet.
 ui-fate-token = A fate token on sector { $sector }
 ui-race-of = Race { $race } of { $races }
 ui-race = Race { $race }
@@ -46,6 +49,8 @@ ui-zeus-words = In the Zeus deck: { $protections ->
     [one] { $tricks } dirty trick
    *[other] { $tricks } dirty tricks
 }.
+ui-zeus-help = At the end of the race Zeus draws two of these cards; a creature on a drawn card is disqualified.
+ui-holder-help = You and { $name } both see these cards and play from them.
 ui-holder = { $side ->
     [left] Your left holder, shared with { $name }
    *[right] Your right holder, shared with { $name }
@@ -87,6 +92,10 @@ ui-go-token = Place the token
 ui-go-card = Fly { $creature } { $sectors }
 ui-go-pair = Fly { $creature } { $sectors }, { $other } { $more }
 ui-put-back = Put back
+ui-look = Point at one bet of each other player: only you will see those cards.
+ui-look-chosen = { $chosen } of { $all } chosen
+ui-look-at = Look at { $name }’s bet on { $creature }
+ui-look-go = Look at them
 ui-not-now = Not now
 ui-continue = Continue
 ui-payout = Payday

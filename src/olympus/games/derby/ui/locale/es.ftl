@@ -3,6 +3,9 @@
 ui-start = SALIDA
 ui-track = La pista
 ui-racer = { $creature }, sector { $sector }, { ORDINAL($order) }
+ui-line-start = La salida: aquí empiezan las seis criaturas.
+ui-line-finish = La meta: quien la cruza ocupa enseguida el primer puesto libre.
+ui-line-middle = La línea de mitad de carrera: cuando la primera criatura la ha cruzado, todos hacen una tercera apuesta.
 ui-fate-token = Una ficha de destino en el sector { $sector }
 ui-race-of = Carrera { $race } de { $races }
 ui-race = Carrera { $race }
@@ -46,6 +49,8 @@ ui-zeus-words = En el mazo de Zeus: { $protections ->
     [one] { $tricks } juego sucio
    *[other] { $tricks } juegos sucios
 }.
+ui-zeus-help = Al final de la carrera Zeus roba dos de estas cartas; la criatura de una carta robada queda descalificada.
+ui-holder-help = Tú y { $name } veis estas cartas y las jugáis.
 ui-holder = { $side ->
     [left] Tu soporte izquierdo, compartido con { $name }
    *[right] Tu soporte derecho, compartido con { $name }
@@ -87,6 +92,10 @@ ui-go-token = Poner la ficha
 ui-go-card = { $creature } vuela { $sectors }
 ui-go-pair = { $creature } vuela { $sectors }, { $other } { $more }
 ui-put-back = Deshacer
+ui-look = Señala una apuesta de cada uno de los demás jugadores: solo tú verás esas cartas.
+ui-look-chosen = { $chosen } de { $all } elegidas
+ui-look-at = Mira la apuesta de { $name } por { $creature }
+ui-look-go = Míralas
 ui-not-now = Ahora no
 ui-continue = Seguir
 ui-payout = A cobrar

@@ -3,6 +3,9 @@
 ui-start = DÉPART
 ui-track = La piste
 ui-racer = { $creature }, secteur { $sector }, { ORDINAL($order) }
+ui-line-start = Le départ : les six créatures commencent ici.
+ui-line-finish = L’arrivée : une créature qui la franchit prend aussitôt la première place libre.
+ui-line-middle = La ligne de mi-course : quand la première créature l’a franchie, tout le monde place un troisième pari.
 ui-fate-token = Un Jeton du Destin sur le secteur { $sector }
 ui-race-of = Course { $race } sur { $races }
 ui-race = Course { $race }
@@ -46,6 +49,8 @@ ui-zeus-words = Dans le jeu de Zeus : { $protections ->
     [one] { $tricks } coup fourré
    *[other] { $tricks } coups fourrés
 }.
+ui-zeus-help = À la fin de la course, Zeus pioche deux de ces cartes ; une créature sur une carte piochée est disqualifiée.
+ui-holder-help = Vous et { $name } voyez tous deux ces cartes et les jouez.
 ui-holder = { $side ->
     [left] Votre présentoir de gauche, partagé avec { $name }
    *[right] Votre présentoir de droite, partagé avec { $name }
@@ -87,6 +92,10 @@ ui-go-token = Poser le jeton
 ui-go-card = { $creature } vole de { $sectors }
 ui-go-pair = { $creature } vole de { $sectors }, { $other } { $more }
 ui-put-back = Reprendre
+ui-look = Désignez un pari de chacun des autres joueurs : ces cartes ne seront montrées qu’à vous.
+ui-look-chosen = { $chosen } sur { $all } choisis
+ui-look-at = Regarder le pari de { $name } sur { $creature }
+ui-look-go = Les regarder
 ui-not-now = Pas maintenant
 ui-continue = Continuer
 ui-payout = On paie

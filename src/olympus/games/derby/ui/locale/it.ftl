@@ -3,6 +3,9 @@
 ui-start = VIA
 ui-track = La pista
 ui-racer = { $creature }, settore { $sector }, { ORDINAL($order) }
+ui-line-start = La partenza: qui cominciano tutte e sei le creature.
+ui-line-finish = Il traguardo: chi lo supera occupa subito il primo posto libero.
+ui-line-middle = La linea di metà gara: quando la prima creatura l’ha superata, tutti piazzano la terza scommessa.
 ui-fate-token = Un segnalino fato sul settore { $sector }
 ui-race-of = Gara { $race } di { $races }
 ui-race = Gara { $race }
@@ -46,6 +49,8 @@ ui-zeus-words = Nel mazzo Zeus: { $protections ->
     [one] { $tricks } imbroglio
    *[other] { $tricks } imbrogli
 }.
+ui-zeus-help = A fine gara Zeus pesca due di queste carte; la creatura su una carta pescata è squalificata.
+ui-holder-help = Tu e { $name } vedete entrambi queste carte e le giocate.
 ui-holder = { $side ->
     [left] Il tuo portacarte di sinistra, condiviso con { $name }
    *[right] Il tuo portacarte di destra, condiviso con { $name }
@@ -87,6 +92,10 @@ ui-go-token = Metti il segnalino
 ui-go-card = { $creature } vola di { $sectors }
 ui-go-pair = { $creature } vola { $sectors }, { $other } { $more }
 ui-put-back = Riprendi
+ui-look = Indica una scommessa di ogni altro giocatore: solo tu vedrai quelle carte.
+ui-look-chosen = { $chosen } di { $all } scelte
+ui-look-at = Guarda la scommessa di { $name } su { $creature }
+ui-look-go = Guardale
 ui-not-now = Non ora
 ui-continue = Avanti
 ui-payout = Si paga
