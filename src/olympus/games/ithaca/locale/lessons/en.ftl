@@ -34,7 +34,7 @@ lesson-1-end = Your route is full. That is the rhythm of the game: lay a card so
 
 lesson-2 = Routes and landfall
 lesson-2-about = Bring points home, get rid of a bad route, and load the next one.
-lesson-2-bring-favour-why = Your route is full: 7 points lie on it. To make them yours you need the deed Landfall, and on this route it stands under Zeus. The Favour is on Athena, with 5; Zeus has 1. In a tie the god farther left wins.
+lesson-2-bring-favour-why = We have played two turns for you, and your route is full: 7 points lie on it. To make them yours you need the deed Landfall, and on this route it stands under Zeus. The Favour is on Athena, with 5; Zeus has 1. In a tie the god farther left wins.
 lesson-2-bring-favour = Bring the Favour to Zeus with a card that is just high enough.
 lesson-2-tie = 5 against 5: Zeus stands farther left, the Favour is his.
 lesson-2-one-short = That makes 4, one short of Athena’s 5. You have a higher one.
@@ -68,7 +68,7 @@ lesson-2-end = { $points } points and five years of the voyage. Long routes hold
 
 lesson-3 = The Oracle and the suitors
 lesson-3-about = Win a gift of the gods, rouse Poseidon, and come home before the suitors take it all.
-lesson-3-leave-favour-why = You have travelled six years; ten end the game. The Oracle is your hidden store of up to three cards, for gifts, for changing routes and against the suitors. The Favour stands on Athena, and there your route says Oracle. Three gods have 6 already.
+lesson-3-leave-favour-why = We have played three turns for you: six years travelled, ten end the game. The Oracle is your hidden store of up to three cards, for gifts, for changing routes and against the suitors. The Favour stands on Athena, and there your route says Oracle. Three gods have 6 already.
 lesson-3-leave-favour = Leave the Favour where it is: lay a 1 on Zeus.
 lesson-3-over-six = That god would pass 6 and give a gift at once, before your Oracle is ready. Only Zeus has room.
 lesson-3-ask-oracle-why = Helios stands at 6: the next Helios card makes him give a gift, his highest card. Whoever bids most for it with Helios cards from the Oracle takes it as points. So prepare yourself.

@@ -34,7 +34,7 @@ lesson-1-end = Tu ruta está llena. Ese es el ritmo del juego: pon una carta par
 
 lesson-2 = Rutas y arribada
 lesson-2-about = Lleva puntos a casa, líbrate de una mala ruta y carga la siguiente.
-lesson-2-bring-favour-why = Tu ruta está llena: lleva 7 puntos. Para hacerlos tuyos necesitas la gesta Arribada, que en esta ruta está bajo Zeus. El Favor está en Atenea, con 5; Zeus tiene 1. Con empate gana el dios más a la izquierda.
+lesson-2-bring-favour-why = Hemos jugado dos turnos por ti y tu ruta está llena: lleva 7 puntos. Para hacerlos tuyos necesitas la gesta Arribada, que en esta ruta está bajo Zeus. El Favor está en Atenea, con 5; Zeus tiene 1. Con empate gana el dios más a la izquierda.
 lesson-2-bring-favour = Lleva el Favor a Zeus con una carta lo bastante alta.
 lesson-2-tie = 5 contra 5: Zeus está más a la izquierda, el Favor es suyo.
 lesson-2-one-short = Eso hace 4, uno menos que los 5 de Atenea. Tienes una más alta.
@@ -68,7 +68,7 @@ lesson-2-end = { $points } puntos y cinco años de viaje. Las rutas largas lleva
 
 lesson-3 = El Oráculo y los Pretendientes
 lesson-3-about = Gana un don de los dioses, desata a Poseidón y vuelve a casa antes de que los Pretendientes se lo lleven todo.
-lesson-3-leave-favour-why = Has viajado seis años; con diez se acaba. El Oráculo es tu reserva oculta, hasta tres cartas: para dones, para cambiar de ruta y contra los Pretendientes. El Favor está en Atenea, y ahí tu ruta dice Oráculo. Tres dioses ya tienen 6.
+lesson-3-leave-favour-why = Hemos jugado tres turnos por ti: seis años de viaje, con diez se acaba. El Oráculo es tu reserva oculta, hasta tres cartas: para dones, para cambiar de ruta y contra los Pretendientes. El Favor está en Atenea, y ahí tu ruta dice Oráculo. Tres dioses ya tienen 6.
 lesson-3-leave-favour = Deja el Favor donde está: pon un 1 sobre Zeus.
 lesson-3-over-six = Ese dios pasaría de 6 y concedería un don enseguida, antes de que tu Oráculo esté listo. Solo Zeus tiene sitio.
 lesson-3-ask-oracle-why = Helios está en 6: la próxima carta de Helios le hará conceder un don, su carta más alta. Se la lleva como puntos quien más puja con cartas de Helios del Oráculo. Prepárate.

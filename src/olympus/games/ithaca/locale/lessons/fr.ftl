@@ -34,7 +34,7 @@ lesson-1-end = Votre route est pleine. Voilà le rythme du jeu : posez une cart
 
 lesson-2 = Routes et accostage
 lesson-2-about = Rapportez des points, débarrassez-vous d’une mauvaise route, et chargez la suivante.
-lesson-2-bring-favour-why = Votre route est pleine : elle porte 7 points. Pour les gagner, il vous faut l’exploit Accostage, qui sur cette route est sous Zeus. La Faveur est chez Athéna, avec 5 ; Zeus a 1. À égalité, le dieu le plus à gauche l’emporte.
+lesson-2-bring-favour-why = Nous avons joué deux tours pour vous, et votre route est pleine : elle porte 7 points. Pour les gagner, il vous faut l’exploit Accostage, qui sur cette route est sous Zeus. La Faveur est chez Athéna, avec 5 ; Zeus a 1. À égalité, le dieu le plus à gauche l’emporte.
 lesson-2-bring-favour = Amenez la Faveur à Zeus avec une carte juste assez haute.
 lesson-2-tie = 5 contre 5 : Zeus est plus à gauche, la Faveur est à lui.
 lesson-2-one-short = Cela fait 4, un de moins que les 5 d’Athéna. Vous en avez une plus haute.
@@ -68,7 +68,7 @@ lesson-2-end = { $points } points et cinq années de voyage. Les longues routes 
 
 lesson-3 = L’Oracle et les Prétendants
 lesson-3-about = Gagnez un don des dieux, réveillez Poséidon, et rentrez avant que les Prétendants ne prennent tout.
-lesson-3-leave-favour-why = Vous avez voyagé six années ; à dix, la partie s’achève. L’Oracle est votre réserve cachée, jusqu’à trois cartes : pour les dons, pour changer de route et contre les Prétendants. La Faveur est chez Athéna, où votre route dit Oracle. Trois dieux ont déjà 6.
+lesson-3-leave-favour-why = Nous avons joué trois tours pour vous : six années de voyage ; à dix, la partie s’achève. L’Oracle est votre réserve cachée, jusqu’à trois cartes : pour les dons, pour changer de route et contre les Prétendants. La Faveur est chez Athéna, où votre route dit Oracle. Trois dieux ont déjà 6.
 lesson-3-leave-favour = Laissez la Faveur où elle est : posez un 1 sur Zeus.
 lesson-3-over-six = Ce dieu dépasserait 6 et ferait un don aussitôt, avant que votre Oracle soit prêt. Seul Zeus a de la place.
 lesson-3-ask-oracle-why = Hélios est à 6 : la prochaine carte Hélios lui fera faire un don, sa plus haute carte. Celui qui mise le plus avec des cartes Hélios de l’Oracle la prend comme points. Préparez-vous.

@@ -34,7 +34,7 @@ lesson-1-end = La tua rotta è piena. È il ritmo del gioco: metti una carta in 
 
 lesson-2 = Rotte e approdo
 lesson-2-about = Porta a casa i punti, liberati di una rotta sfavorevole e carica la prossima.
-lesson-2-bring-favour-why = La tua rotta è piena: ci sono 7 punti. Per farli tuoi serve l’impresa Approdo, che su questa rotta sta sotto Zeus. Il Favore è su Atena, con 5; Zeus ha 1. A pari totale vince il dio più a sinistra.
+lesson-2-bring-favour-why = Abbiamo giocato due turni per te e la tua rotta è piena: ci sono 7 punti. Per farli tuoi serve l’impresa Approdo, che su questa rotta sta sotto Zeus. Il Favore è su Atena, con 5; Zeus ha 1. A pari totale vince il dio più a sinistra.
 lesson-2-bring-favour = Porta il Favore a Zeus con una carta alta quanto basta.
 lesson-2-tie = 5 contro 5: Zeus sta più a sinistra, il Favore è suo.
 lesson-2-one-short = Così fa 4, uno meno dei 5 di Atena. Ne hai una più alta.
@@ -68,7 +68,7 @@ lesson-2-end = { $points } punti e cinque anni di viaggio. Le rotte lunghe porta
 
 lesson-3 = L’Oracolo e i Proci
 lesson-3-about = Vinci un dono degli dèi, scatena Poseidone e torna a casa prima che i Proci ti tolgano tutto.
-lesson-3-leave-favour-why = Hai viaggiato per sei anni; con dieci si finisce. L’Oracolo è la tua riserva coperta, fino a tre carte: per i doni, per cambiare rotta e contro i Proci. Il Favore è su Atena, e lì la tua rotta dice Oracolo. Tre dèi hanno già 6.
+lesson-3-leave-favour-why = Abbiamo giocato tre turni per te: sei anni di viaggio, con dieci si finisce. L’Oracolo è la tua riserva coperta, fino a tre carte: per i doni, per cambiare rotta e contro i Proci. Il Favore è su Atena, e lì la tua rotta dice Oracolo. Tre dèi hanno già 6.
 lesson-3-leave-favour = Lascia il Favore dov’è: metti un 1 su Zeus.
 lesson-3-over-six = Quel dio supererebbe 6 e farebbe subito un dono, prima che il tuo Oracolo sia pronto. C’è posto solo da Zeus.
 lesson-3-ask-oracle-why = Elio è a 6: la prossima carta Elio gli farà fare un dono, la sua carta più alta. La prende come punti chi punta di più con carte Elio dell’Oracolo. Preparati.
