@@ -125,6 +125,19 @@ def test_a_lesson_on_a_phone_left_and_resumed(visit: Any, game: str) -> None:
     finish(visitor, page, guided, f"{game}-phone")
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (844, 390)], ids=["wide", "sideways"])
+def test_the_note_folds_away_and_the_board_gets_its_room(visit: Any, size: tuple[int, int]) -> None:
+    page, _ = start(visit(size=size), "derby", 1)
+    high = "document.querySelector('.guide').getBoundingClientRect().height"
+    open_note = page.evaluate(high)
+    page.locator(".guide .fold").click()
+    page.locator(".guide .why").wait_for(state="hidden")
+    assert page.locator(".guide .ask").is_visible()
+    assert page.evaluate(high) <= open_note - 20
+    page.locator(".guide .fold").click()
+    page.locator(".guide .why").wait_for()
+
+
 def test_cards_of_the_board_answer_a_lesson(visit: Any) -> None:
     """By the board itself: a bet, and both cards of a turn at once."""
     visitor = visit(reduced_motion="no-preference")
