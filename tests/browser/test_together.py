@@ -58,7 +58,7 @@ def test_the_list_of_moves_goes_away_when_there_is_none(visit: Any) -> None:
     menu(first).get_by_role("button", name="Ask for a pause").click()
     first.keyboard.press("Escape")
     first.get_by_role("button", name="All moves by name").click()
-    assert first.locator(".moves button").count() > 1
+    first.locator(".moves button").nth(1).wait_for()
     other.locator(".notices").get_by_role("button", name="Agree").click()
     until(first, PAUSED)
     until(first, "!document.querySelector('dialog')")
