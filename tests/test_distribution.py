@@ -7,6 +7,8 @@ import tomllib
 from importlib import metadata
 from pathlib import Path
 
+from olympus.terminal.commands.common import SERVING
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NAMED = re.compile(r"[\w-]*olympus[\w-]*(?=\[[a-z,]+\])")
@@ -37,3 +39,10 @@ def test_it_is_cited_in_its_version() -> None:
     cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"version: {PROJECT['version']}\n" in cited
     assert f"license: {PROJECT['license']}\n" in cited
+
+
+def test_what_serving_needs_is_known_where_it_may_be_missing() -> None:
+    """The command line names the extra when one of its libraries cannot be imported."""
+    needed = {re.split(r"[\[><=;]", line)[0] for line in PROJECT["optional-dependencies"]["serve"]}
+    inside = {"httptools", "uvloop"}  # uvicorn's own: never imported by name, or only where they are there
+    assert {name.removesuffix("-cffi") for name in needed - inside} == SERVING
